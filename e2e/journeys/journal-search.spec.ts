@@ -99,10 +99,7 @@ test('Everything that was written is found again by its words, which stand in no
     await page.getByRole('button', { name: 'Filtres' }).click();
   });
 
-  await test.step('a reload and the way back keep the words, and an entry that is opened lets them be', async () => {
-    await page.reload();
-    await expect(box).toHaveValue('équipe devant');
-    await expect(found).toHaveText([/./, ...titles]);
+  await test.step('the way back keeps the words, and an entry that is opened lets them be', async () => {
     await page.getByRole('link', { name: 'Lundi' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
     await expect(found).toHaveText([/./, ...titles]);
@@ -110,6 +107,15 @@ test('Everything that was written is found again by its words, which stand in no
     await expect(page.getByRole('heading', { level: 1, name: 'Mes incidents' })).toBeVisible();
     await page.goBack();
     await expect(box).toHaveValue('équipe devant');
+    await expect(found).toHaveText([/./, ...titles]);
+  });
+
+  await test.step('a reload forgets them: the browser has them nowhere', async () => {
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('quipe');
+    await page.reload();
+    await expect(card(page, 'Mercredi')).toBeVisible();
+    await expect(box).toHaveValue('');
+    await box.fill('équipe devant');
     await expect(found).toHaveText([/./, ...titles]);
   });
 

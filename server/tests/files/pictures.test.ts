@@ -105,10 +105,6 @@ describe('the first page of a PDF', () => {
     ['locked with a password', () => pdfOf(['Bonjour'], { drawn: redBelow, trailer: locked })],
     ['empty', () => pdfOf([''])],
     ['without a page', () => pdfOf([])],
-    [
-      'of a page without a size that can be drawn',
-      () => pdfOf(['a'], { mediaBox: '0 0 1e400 -1e400', drawn: 'q' }),
-    ],
     ['unpacking to most of a gigabyte', pdfWithHugeStream],
   ])('is not shown of one that is %s, which is kept', async (_what, make) => {
     const bytes = make();

@@ -2,8 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useNativeRequired } from '#web/forms/use-native-required.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { keyOwner } from '#web/lib/sealing/browser-key.ts';
-import { useStore } from '#web/lib/store/store.ts';
+import { useIsKept } from '#web/lib/drafts/use-is-kept.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
@@ -58,14 +57,14 @@ export const EditorForm = <Values extends FieldValues>({
   const box = useRef<HTMLFormElement>(null);
   useNativeRequired(box, required);
   const keptIn = useWatch({ control: form.control, compute: editor.keptIn });
-  const isSealed = useStore(keyOwner) !== null;
+  const isKept = useIsKept(editor.place);
   const focus = (name: string) => {
     const field = kind.fields.find((each) => each === name);
     if (field !== undefined) form.setFocus(field);
   };
   return (
     // Our own texts speak instead of the browser's bubbles, which vanish and are not translated.
-    <form ref={box} noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-6">
+    <form ref={box} noValidate autoComplete="off" onSubmit={submit} className="flex min-w-0 flex-col gap-6">
       {earlier !== null && (
         <RestoredNotice
           state={earlier}
@@ -98,9 +97,7 @@ export const EditorForm = <Values extends FieldValues>({
           </Button>
           {cancel}
         </div>
-        <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">
-          {t(isSealed ? KEPT[keptIn] : 'keptNowhere')}
-        </p>
+        <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">{t(isKept ? KEPT[keptIn] : 'keptNowhere')}</p>
       </div>
       <LiveRegion message={isSaving ? t('saving') : ''} />
     </form>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { removeDraft } from '#web/lib/drafts/draft-storage.ts';
@@ -99,6 +99,27 @@ it('a form that could not be saved, because the session has ended too, says so a
       { draft: { values: { title: 'Réunion' } } },
     ]);
   }
+});
+
+it('the draft of what could not be sent goes once that is kept elsewhere, and stays where it cannot be', async () => {
+  const { kind } = server(new ApiProblem('network'), new ApiProblem('network'));
+  const drafts = () => findOpenDrafts(kind, ANNA, NEW_RECORD).length;
+  const refused = Promise.withResolvers<boolean>();
+  const kept = Promise.withResolvers<boolean>();
+  const answers = [refused.promise, kept.promise];
+  const onKept = vi.fn();
+  const keep = () => answers.shift() ?? Promise.resolve(false);
+  await open(kind, null, { keep, onKept });
+  await type('Title', 'Réunion');
+  await press('Save');
+  expect(drafts()).toBe(1);
+  await act(async () => refused.resolve(false));
+  expect(screen.getByRole('alert').textContent).toContain('Not saved');
+  expect([field('Title').value, drafts(), onKept.mock.calls.length]).toEqual(['Réunion', 1, 0]);
+  await press('Save');
+  expect(drafts()).toBe(1);
+  await act(async () => kept.resolve(true));
+  expect([drafts(), onKept.mock.calls.length]).toEqual([0, 1]);
 });
 
 it('what the form refuses is listed over it and not sent', async () => {

@@ -15,7 +15,7 @@ import type { EditedKind } from './edited-kind.ts';
 import { Editor, type OpenedEditor } from './editor.tsx';
 import { EditorForm } from './editor-form.tsx';
 import type { Note, NoteValues } from './note.fixture.ts';
-import { useEditor } from './use-editor.ts';
+import { type SendingLater, useEditor } from './use-editor.ts';
 
 export const ANNA = '01980000-0000-7000-8000-000000000001';
 export const BERT = '01980000-0000-7000-8000-000000000002';
@@ -45,9 +45,14 @@ const REQUIRED = ['title'] as const;
 export const onSaved = vi.fn();
 export const onKeptAsNew = vi.fn();
 
-const NoteForm = ({ opened }: { opened: OpenedEditor<NoteValues, Note> }) => {
+interface NoteFormProps {
+  opened: OpenedEditor<NoteValues, Note>;
+  later?: SendingLater<NoteValues> | undefined;
+}
+
+const NoteForm = ({ opened, later }: NoteFormProps) => {
   const form = useSchemaForm<NoteValues, NoteValues>(schema, { defaultValues: opened.start.values });
-  const editor = useEditor(opened, form, { onSaved });
+  const editor = useEditor(opened, form, { onSaved, ...(later !== undefined && { later }) });
   return (
     <EditorForm
       editor={editor}
@@ -84,13 +89,17 @@ const NoteForm = ({ opened }: { opened: OpenedEditor<NoteValues, Note> }) => {
   );
 };
 
-export const open = (kind: EditedKind<NoteValues, Note>, record: Note | null = null) =>
+export const open = (
+  kind: EditedKind<NoteValues, Note>,
+  record: Note | null = null,
+  later?: SendingLater<NoteValues>,
+) =>
   act(async () => {
     const { unmount } = render(
       <QueryClientProvider client={new QueryClient()}>
         <Suspense>
           <Editor kind={kind} record={record} loading={null}>
-            {(opened) => <NoteForm opened={opened} />}
+            {(opened) => <NoteForm opened={opened} later={later} />}
           </Editor>
         </Suspense>
       </QueryClientProvider>,

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { formErrors } from '#web/forms/form-errors.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import type { StorageKind } from '#web/lib/store/safe-storage.ts';
 import { type DraftContent, draftOf } from './draft-content.ts';
 import { draftStorage } from './draft-keeper.ts';
@@ -26,8 +27,8 @@ export type SavedAs = 'created' | 'edited' | 'unchanged';
 
 /** What is done with a new record that could not be sent because no server was reached. */
 export interface SendingLater<Values extends FieldValues> {
-  /** Keeps it until one is reached. */
-  keep: (id: string, values: Values) => void;
+  /** Keeps it until one is reached; false where this browser cannot: then the form stays, and says that it failed. */
+  keep: (id: string, values: Values) => Promise<boolean>;
   /** Called then, unless the form was left meanwhile. */
   onKept: (id: string) => void;
 }
@@ -50,6 +51,8 @@ interface EditorOptions<Values extends FieldValues> {
 /** The open form of one record, for `EditorForm`. */
 export interface EditorState<Values extends FieldValues> {
   kind: ComparedKind<Values>;
+  /** Where its draft belongs. */
+  place: DraftPlace;
   form: UseFormReturn<Values, unknown, Values>;
   /** What is stored now, as far as the form knows; null for a record that is not stored yet. */
   stored: StoredValues<Values> | null;
@@ -159,8 +162,9 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
       await beforeSaving(values);
       finish(await save.mutateAsync({ id: idNow.current, values, stored }), values);
     } catch (error) {
-      if (stored === null && later !== undefined && isOutOfReach(error)) {
-        later.keep(start.id, values);
+      const canWait = stored === null && later !== undefined && isOutOfReach(error);
+      // The draft stays until what waits is stored: a page that dies in between loses nothing.
+      if (canWait && (await later.keep(start.id, values))) {
         keeper.finish();
         if (isShown()) later.onKept(start.id);
         return;
@@ -185,6 +189,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
 
   return {
     kind,
+    place,
     form,
     stored,
     isNew: start.stored === null,

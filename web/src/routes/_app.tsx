@@ -39,12 +39,23 @@ const QuickNoteHost = lazy<ComponentType>(() =>
   ),
 );
 
+/** What waits is sent whether or not there is a quick note to write. */
+const SendingHost = lazy<ComponentType>(() =>
+  import('#web/features/journal/sending/sending-host.tsx').then(
+    ({ SendingHost: host }) => ({ default: host }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function SignedIn() {
   return (
     <>
       <AppShell />
       <Suspense fallback={null}>
         <QuickNoteHost />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SendingHost />
       </Suspense>
     </>
   );

@@ -5,7 +5,6 @@ import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { openQuickNote, quickNote } from '#web/lib/quick-note.ts';
-import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -75,7 +74,7 @@ export const JournalScreen = () => {
       <div aria-live="polite">
         {done !== null && (
           <Notice tone={done === 'unchanged' || done === 'waiting' ? 'info' : 'success'} className="mb-6">
-            {done === 'waiting' && !isRemembered() ? t('unsent.explainedTab') : t(`done.${done}`)}
+            {t(`done.${done}`)}
           </Notice>
         )}
       </div>

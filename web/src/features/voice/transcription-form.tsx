@@ -43,7 +43,7 @@ export const TranscriptionForm = ({
     if (excess <= 0 && !isSaving) onSave(draft);
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-2">
+    <form noValidate autoComplete="off" onSubmit={submit} className="flex flex-col gap-2">
       <TextAreaField
         inputRef={input}
         label={t('card.transcription')}

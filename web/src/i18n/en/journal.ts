@@ -274,8 +274,6 @@ export default {
     mark: 'Waiting for a connection',
     explained:
       'Each entry is kept in this browser and will be sent by itself as soon as the connection is back.',
-    explainedTab:
-      'Kept in this tab only: do not close it before it is sent, by itself, as soon as the connection is back.',
     refused: 'Not sent yet',
     removed: '“{title}” has not been sent yet: it exists only here.',
     busyTitle: 'This entry is in use',

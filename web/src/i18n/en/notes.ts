@@ -33,8 +33,6 @@ export default {
   kept: {
     stored: 'Note saved in your journal.',
     waiting: 'No connection: the note is kept in this browser and will be sent by itself.',
-    waitingTab:
-      'No connection: the note is kept in this tab and will be sent by itself. Do not close the tab before.',
     open: 'See it',
     close: 'Close this message',
   },

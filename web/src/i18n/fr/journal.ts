@@ -275,8 +275,6 @@ export default {
     mark: 'En attente de connexion',
     explained:
       'Chaque entrée est gardée dans ce navigateur et partira toute seule dès le retour de la connexion.',
-    explainedTab:
-      'Gardé dans cet onglet seulement : ne le fermez pas avant l’envoi, qui se fera de lui-même dès que la connexion reviendra.',
     refused: 'Pas encore envoyée',
     removed: '« {title} » n’a pas encore été envoyée : elle n’existe qu’ici.',
     busyTitle: 'Cette entrée est occupée',

@@ -31,8 +31,6 @@ export default {
   kept: {
     stored: 'Note enregistrée dans votre journal.',
     waiting: 'Pas de connexion : la note est gardée dans ce navigateur et partira toute seule.',
-    waitingTab:
-      'Pas de connexion : la note est gardée dans cet onglet et sera envoyée d’elle-même. Ne fermez pas l’onglet avant.',
     open: 'La voir',
     close: 'Fermer ce message',
   },

@@ -11,8 +11,11 @@ import {
   removeDraft,
   sweepDrafts,
   writeDraft,
+  writeDraftForGood,
 } from './draft-storage.ts';
 import { allStored, closePage, giveKey, openPage } from './drafts.fixture.ts';
+import { readiedDrafts, refusedDrafts } from './kept-draft.ts';
+import { countDrafts } from './left-drafts.ts';
 import { followDrafts, openDrafts } from './open-stored.ts';
 
 const NOW = Date.now();
@@ -120,15 +123,35 @@ describe('drafts in the browser', () => {
 
   it('outlive a change of screen when the browser refuses to keep them, in their last version', async () => {
     writeDraft(place(ANNA, 'a'), 'kept', 'local', NOW);
+    await allStored();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     writeDraft(place(ANNA, 'a'), 'typed since', 'local', NOW + 1);
     writeDraft(place(ANNA, 'b'), 'another', 'session', NOW);
-    await allStored();
+    await vi.waitFor(() => expect(refusedDrafts.get().size).toBe(2));
     expect(found(ANNA)).toEqual(['typed since', 'another']);
+    expect(hasUnkept(ANNA)).toBe(true);
+    expect(countDrafts(ANNA)).toEqual({ count: 2, keptCount: 1 });
     setItem.mockRestore();
-    for (const slot of ['a', 'b']) removeDraft(place(ANNA, slot));
+    // There is room again: what was refused is stored without another change.
+    removeDraft(place(ANNA, 'c'));
+    await allStored();
+    expect([hasUnkept(ANNA), refusedDrafts.get().size]).toEqual([false, 0]);
+    await openPage(ANNA);
+    expect(found(ANNA)).toEqual(['typed since', 'another']);
+  });
+
+  it('lie there in their last stored version while the browser refuses a longer one', async () => {
+    await leave('a', 'kept');
+    await openPage(ANNA);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await writeDraftForGood(place(ANNA, 'a'), 'kept, and more', 'local')).toBe(false);
+    setItem.mockRestore();
+    await openPage(ANNA);
+    expect(found(ANNA)).toEqual(['kept']);
   });
 });
 
@@ -141,7 +164,7 @@ describe('what there is no time to seal', () => {
     });
     prepareDraft(place(ANNA, 'a'), 'typed, and more', 'local');
     const before = localStorage.getItem(draftKey(place(ANNA, 'a')));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(readiedDrafts.get(draftKey(place(ANNA, 'a')))?.isSealing).toBe(false));
     // Neither is anything stored before it is time to.
     expect(localStorage.getItem(draftKey(place(ANNA, 'a')))).toBe(before);
     writeDraft(place(ANNA, 'a'), 'typed, and more, and the last letter', 'local');

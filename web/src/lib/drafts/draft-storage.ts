@@ -13,9 +13,18 @@
  */
 import { DAY_MS } from '#contract/durations.ts';
 import { readStored, removeStored, type StorageKind } from '#web/lib/store/safe-storage.ts';
-import { openingKey, sealingKey } from '../sealing/browser-key.ts';
+import { sealingKey } from '../sealing/browser-key.ts';
 import type { DraftPlace, FoundDraft } from './draft-place.ts';
-import { allSpots, dropDraft, isStored, keepDraft, keptDrafts, readyDraft, type Spot } from './kept-draft.ts';
+import {
+  allSpots,
+  dropDraft,
+  isStored,
+  keepDraft,
+  keptDrafts,
+  readyDraft,
+  refusedDrafts,
+  type Spot,
+} from './kept-draft.ts';
 import { draftKey, type Envelope, isOf, readEnvelope } from './stored-draft.ts';
 
 export { draftKey } from './stored-draft.ts';
@@ -26,7 +35,15 @@ export const UNSENT_ENTRY = 'unsent-entry';
 
 /** Keeps the draft, in one storage only. */
 export const writeDraft = (place: DraftPlace, content: unknown, kind: StorageKind, now = Date.now()): void =>
-  keepDraft(place, JSON.stringify(content), kind, now);
+  void keepDraft(place, JSON.stringify(content), kind, now);
+
+/** Keeps the draft as `writeDraft` does. @returns whether it outlasts the page, once that is known */
+export const writeDraftForGood = (place: DraftPlace, content: unknown, kind: StorageKind): Promise<boolean> =>
+  keepDraft(place, JSON.stringify(content), kind, Date.now());
+
+/** Whether something of this place lies in the storage, be it an earlier version. */
+export const liesStored = (place: DraftPlace): boolean =>
+  (keptDrafts.get(draftKey(place))?.raw ?? null) !== null;
 
 /** Seals what `writeDraft` may be called with next, so that this takes no time when the page is closed. */
 export const prepareDraft = (place: DraftPlace, content: unknown, kind: StorageKind): void =>
@@ -72,13 +89,22 @@ export const draftedScopes = ({ what, owner }: Pick<DraftPlace, 'what' | 'owner'
 export const spotsOfOwner = (owner: string): Spot[] => {
   const stored = allSpots().filter((spot) => envelopeIn(spot)?.owner === owner);
   const coming = [...keptDrafts.values()].filter(({ place, raw }) => place.owner === owner && raw === null);
-  const isComing = sealingKey(owner) !== null;
-  return [...stored, ...coming.map(({ kind, key }): Spot => ({ kind: isComing ? kind : 'session', key }))];
+  const hasKey = sealingKey(owner) !== null;
+  const refused = refusedDrafts.get();
+  return [
+    ...stored,
+    ...coming.map(({ kind, key, place }): Spot => {
+      const isComing = hasKey && !refused.has(draftKey(place));
+      return { kind: isComing ? kind : 'session', key };
+    }),
+  ];
 };
 
-/** True while something that this person typed can be sealed by nothing, and so lasts no longer than the page. */
+/**
+ * True while something that this person typed lasts no longer than the page: there is no key, the browser refuses to keep it,
+ * or it is still being sealed.
+ */
 export const hasUnkept = (owner: string): boolean =>
-  openingKey(owner) === null &&
   [...keptDrafts.values()].some((draft) => draft.place.owner === owner && !isStored(draft));
 
 /** Erases all drafts of this person, here. */

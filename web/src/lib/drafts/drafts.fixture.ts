@@ -1,13 +1,14 @@
 /** Pages of the app as tests open them one after the other, each with the storage that the one before has left. */
 import { vi } from 'vitest';
 import { takeBrowserKey } from '../sealing/browser-key.ts';
-import { isStored, keptDrafts, readiedDrafts } from './kept-draft.ts';
+import { isStored, keptDrafts, readiedDrafts, refusedDrafts } from './kept-draft.ts';
 import { openDrafts } from './open-stored.ts';
 
 /** What is only in memory goes, as when the page is closed. */
 export const closePage = (): void => {
   keptDrafts.clear();
   readiedDrafts.clear();
+  refusedDrafts.set(new Set());
 };
 
 /** The key that the server gives to this person. */

@@ -7,8 +7,9 @@ import {
   removeStored,
   type StorageKind,
   storedKeys,
-  writeStored,
+  storeForGood,
 } from '#web/lib/store/safe-storage.ts';
+import { createStore } from '#web/lib/store/store.ts';
 import { openingKey, sealingKey } from '../sealing/browser-key.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { DRAFT_PREFIXES, draftKey, keysFor, sealDraft } from './stored-draft.ts';
@@ -51,6 +52,17 @@ interface Readied extends Spot {
   next: string | null;
   isSealing: boolean;
 }
+
+/** The drafts whose last words could not be stored, by `draftKey`: they last as long as the page. */
+export const refusedDrafts = createStore<ReadonlySet<string>>(new Set());
+
+const noteRefused = (id: string, isRefused: boolean): void => {
+  if (refusedDrafts.get().has(id) === isRefused) return;
+  const next = new Set(refusedDrafts.get());
+  if (isRefused) next.add(id);
+  else next.delete(id);
+  refusedDrafts.set(next);
+};
 
 /** True when it lies in the storage as it is. */
 export const isStored = ({ order, storedOrder }: KeptDraft): boolean => order === storedOrder;
@@ -124,8 +136,16 @@ export const readyDraft = (place: DraftPlace, content: string, kind: StorageKind
   }
 };
 
-/** Keeps the draft: here at once, in the storage as soon as it is sealed. It lies in one storage only. */
-export const keepDraft = (place: DraftPlace, content: string, kind: StorageKind, savedAt: number): void => {
+/**
+ * Keeps the draft: here at once, in the storage as soon as it is sealed. It lies in one storage only.
+ * @returns what `sealKept` does
+ */
+export const keepDraft = (
+  place: DraftPlace,
+  content: string,
+  kind: StorageKind,
+  savedAt: number,
+): Promise<boolean> => {
   const id = draftKey(place);
   const spot = spotFor(kind, place);
   const before = keptDrafts.get(id);
@@ -150,32 +170,40 @@ export const keepDraft = (place: DraftPlace, content: string, kind: StorageKind,
     if (ready.content === content) {
       draft.savedAt = ready.savedAt;
       store(draft, ready.raw, draft.order);
-      return;
+      return Promise.resolve(isStored(draft));
     }
     // Not the last words, but there may be no time for those.
     store(draft, ready.raw, ready.order);
   }
-  void sealKept(draft);
+  return sealKept(draft);
 };
 
-/** Seals the draft as it is now, and stores it; without a key it waits until there is one. */
-export const sealKept = async (draft: KeptDraft): Promise<void> => {
+/**
+ * Seals the draft as it is now, and stores it; without a key it waits until there is one.
+ * @returns whether these words outlast the page; true also for what was removed meanwhile
+ */
+export const sealKept = async (draft: KeptDraft): Promise<boolean> => {
+  const id = draftKey(draft.place);
+  const isHere = () => keptDrafts.get(id) === draft;
   const cryptoKey = sealingKey(draft.place.owner);
-  if (cryptoKey === null) return;
+  if (cryptoKey === null) return false;
   const { kind, key, order } = draft;
   try {
     const raw = await sealDraft(cryptoKey, key, draft);
     // Removed meanwhile, put elsewhere, or overtaken.
-    const isStill = keptDrafts.get(draftKey(draft.place)) === draft;
-    if (isStill && draft.kind === kind && draft.key === key) store(draft, raw, order);
+    if (isHere() && draft.kind === kind && draft.key === key) store(draft, raw, order);
   } catch {
     // It is still here, and the next change tries again.
+    if (isHere()) noteRefused(id, true);
   }
+  return !isHere() || draft.storedOrder >= order;
 };
 
 const store = (draft: KeptDraft, raw: string, order: number): void => {
   if (order <= draft.storedOrder) return;
-  writeStored(draft.kind, draft.key, raw);
+  const isRefused = !storeForGood(draft.kind, draft.key, raw);
+  noteRefused(draftKey(draft.place), isRefused);
+  if (isRefused) return;
   draft.raw = raw;
   draft.storedOrder = order;
   for (const { kind, key } of draft.former.splice(0)) removeStored(kind, key);
@@ -187,8 +215,14 @@ export const dropDraft = (place: DraftPlace): void => {
   const draft = keptDrafts.get(id);
   keptDrafts.delete(id);
   readiedDrafts.delete(id);
+  noteRefused(id, false);
   for (const { kind, key } of draft === undefined ? unseen(place) : [draft, ...draft.former]) {
     removeStored(kind, key);
+  }
+  // There may be room now.
+  for (const refused of refusedDrafts.get()) {
+    const waiting = keptDrafts.get(refused);
+    if (waiting !== undefined) void sealKept(waiting);
   }
 };
 

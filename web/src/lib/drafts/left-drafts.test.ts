@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDraft } from './draft-storage.ts';
 import { allStored, openPage } from './drafts.fixture.ts';
 import { countDrafts, eraseDrafts } from './left-drafts.ts';
@@ -29,8 +29,13 @@ describe('what somebody leaves in the browser', () => {
   });
 
   it('is erased whole, and nothing of anybody else', async () => {
+    const encrypt = vi.spyOn(crypto.subtle, 'encrypt');
+    writeDraft(place(ANNA, 'incident', 'last'), 'words', 'local');
     eraseDrafts(ANNA);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // What was being sealed when it was erased comes back neither.
+    await vi.waitFor(() =>
+      expect(encrypt.mock.settledResults.every(({ type }) => type === 'fulfilled')).toBe(true),
+    );
     expect(countDrafts(ANNA)).toEqual({ count: 0, keptCount: 0 });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(ANNA);
     expect(countDrafts(BERT).count).toBe(1);

@@ -1,6 +1,6 @@
 /** Opens what lies in the storage, so that screens find it; and follows what other tabs change there. */
 import { onForget } from '#web/lib/forget.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
+import { readStored, removeStored, storeForGood } from '#web/lib/store/safe-storage.ts';
 import { askBrowserKey, keyOwner, LINGER_MS, openingKey } from '../sealing/browser-key.ts';
 import { OpenError } from '../sealing/seal.ts';
 import {
@@ -105,8 +105,7 @@ const sealInPlace = async (
   const opened = envelope && (await openDraft(cryptoKey, key, envelope));
   if (JSON.stringify(opened?.content) !== draft.content || readStored(kind, key) !== plain) return;
   if (draft.raw !== plain) return;
-  writeStored(kind, key, raw);
-  draft.raw = raw;
+  if (storeForGood(kind, key, raw)) draft.raw = raw;
 };
 
 /** What did not open. */

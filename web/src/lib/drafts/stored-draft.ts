@@ -37,7 +37,7 @@ export const keysFor = (place: DraftPlace): readonly string[] => {
   if (OPAQUE.has(place.what)) return [draftKey({ ...place, slot: crypto.randomUUID() })];
   const name = NAMED.get(place.what);
   const first = name === undefined ? draftKey(place) : place.scope === NEW ? name : `${name}_${place.scope}`;
-  // Where another draft has the first: see `keepBesides` of opened-drafts.ts.
+  // Where another draft has the first: see `freeSpot` of kept-draft.ts.
   return [first, name === undefined ? `${first}.${crypto.randomUUID()}` : `${first}_${place.slot}`];
 };
 

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetEverything, stopEverything } from '#web/lib/forget.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
-import { writeDraft } from '../drafts/draft-storage.ts';
-import { closePage, openPage } from '../drafts/drafts.fixture.ts';
+import { writeDraft, writeDraftForGood } from '../drafts/draft-storage.ts';
+import { allStored, closePage, openPage } from '../drafts/drafts.fixture.ts';
 import { warnOfLoss } from './warn-of-loss.ts';
 
 const ANNA = '0198-anna';
@@ -32,9 +32,25 @@ describe('a tab that is closed', () => {
     expect(asks()).toBe(true);
   });
 
-  it('is not asked about for what outlasts it, nor for what is somebody else’s', () => {
+  it('is not asked about for what outlasts it, nor for what is somebody else’s', async () => {
     writeDraft(place, 'Il a crié.', 'local');
+    await allStored();
     writeDraft({ ...place, owner: '0198-bert' }, 'Il a crié.', 'session');
+    expect(asks()).toBe(false);
+  });
+
+  it('is asked about while a text is being sealed, and while the browser refuses to keep it', async () => {
+    writeDraft(place, 'Il a crié.', 'local');
+    expect(asks()).toBe(true);
+    await allStored();
+    expect(asks()).toBe(false);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await writeDraftForGood(place, 'Il a crié, puis il est parti.', 'local')).toBe(false);
+    expect(asks()).toBe(true);
+    setItem.mockRestore();
+    expect(await writeDraftForGood(place, 'Il a crié, puis il est parti.', 'local')).toBe(true);
     expect(asks()).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 /**
  * [Note: what ends with the tab]
- * What is marked sensitive is kept in the tab, and what cannot be sealed for want of a key, or that the browser refuses to
- * keep, in the page. So the browser asks before such a tab is closed while there is something in it. It also asks before a
+ * What is marked sensitive is kept in the tab; what cannot be sealed for want of a key, what the browser refuses to keep, and
+ * what is still being sealed, in the page. So the browser asks before such a tab is closed while there is something in it. It also asks before a
  * reload, because the browser does not say which of the two it is. « Quitter vite » and a sign-out are never held up; after
  * a sign-out the sign-in screen says what is left.
  */

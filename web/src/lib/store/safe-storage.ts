@@ -25,16 +25,25 @@ export const readStored = (kind: StorageKind, key: string): string | null => {
   }
 };
 
-/** Keeps the value, in memory when the browser refuses (private mode, full quota, blocked site data). */
-export const writeStored = (kind: StorageKind, key: string, value: string): void => {
+/**
+ * Keeps the value where it outlasts the page, or nowhere: what lay there stays then. Never throws.
+ * @returns false when the browser refuses (private mode, full quota, blocked site data)
+ */
+export const storeForGood = (kind: StorageKind, key: string, value: string): boolean => {
   try {
     const storage = real(kind);
-    if (storage === undefined) throw new Error('storage is blocked');
+    if (storage === undefined) return false;
     storage.setItem(key, value);
     memory[kind].delete(key);
+    return true;
   } catch {
-    memory[kind].set(key, value);
+    return false;
   }
+};
+
+/** Keeps the value, in memory when the browser refuses. */
+export const writeStored = (kind: StorageKind, key: string, value: string): void => {
+  if (!storeForGood(kind, key, value)) memory[kind].set(key, value);
 };
 
 /** Forgets the value. Never throws. */

@@ -49,6 +49,7 @@ export const DateField = ({
     <I18nProvider locale={LOCALES[language]}>
       <DatePicker
         validationBehavior="aria"
+        autoComplete="off"
         shouldForceLeadingZeros
         {...props}
         isInvalid={error !== undefined}

@@ -22,10 +22,11 @@ interface SearchFieldProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Words to search for. Escape and the cross empty it. */
+/** Words to search for. Escape and the cross empty it. [Note: no copy on the disk] holds here too. */
 export const SearchField = ({ label, hint, clearLabel, className, inputRef, ...props }: SearchFieldProps) => (
   <AriaSearchField
     {...props}
+    autoComplete="off"
     aria-label={label}
     className={classNames('group flex flex-col gap-1', className)}
   >

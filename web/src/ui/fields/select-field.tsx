@@ -53,6 +53,7 @@ export const SelectField = <Value extends string>({
   return (
     <AriaSelect
       validationBehavior="aria"
+      autoComplete="off"
       {...props}
       isInvalid={error !== undefined}
       placeholder={empty}

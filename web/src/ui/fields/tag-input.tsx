@@ -121,6 +121,7 @@ export const TagInput = ({
           value={typed}
           disabled={isDisabled}
           maxLength={TAG_MAX_CHARACTERS}
+          autoComplete="off"
           aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
           aria-invalid={error !== undefined || undefined}
           onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}

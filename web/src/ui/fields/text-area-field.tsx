@@ -17,7 +17,9 @@ interface TextAreaFieldProps extends Omit<TextFieldProps, 'inputRef' | 'type'> {
 const LINE_EM = 1.55;
 const PADDING_EM = 1.1;
 
-/** Several lines of text. It grows with what is written, up to 60 % of the window. */
+/**
+ * Several lines of text. It grows with what is written, up to 60 % of the window. [Note: no copy on the disk] holds here too.
+ */
 export const TextAreaField = ({
   label,
   mark,
@@ -26,6 +28,7 @@ export const TextAreaField = ({
   placeholder,
   className,
   inputRef,
+  autoComplete = 'off',
   rows = 4,
   maxHeight,
   ...props
@@ -33,6 +36,7 @@ export const TextAreaField = ({
   <AriaTextField
     validationBehavior="aria"
     {...props}
+    autoComplete={autoComplete}
     isInvalid={error !== undefined}
     className={classNames('flex flex-col gap-1', className)}
   >

@@ -17,7 +17,13 @@ export interface TextFieldProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. `type`, `autoComplete`, `inputMode`, `isRequired`… go to the input. */
+/**
+ * One line of text. `type`, `autoComplete`, `inputMode`, `isRequired`… go to the input.
+ *
+ * [Note: no copy on the disk] Chromium writes what stands in a control into its session files, in clear, so that it can bring back
+ * tabs; also what was typed before a sign-out. `autocomplete="off"` keeps it out of them, and out of the suggestions. So that is
+ * what every control has that does not ask for the browser's help, and every form into which the person writes.
+ */
 export const TextField = ({
   label,
   mark,
@@ -26,11 +32,13 @@ export const TextField = ({
   placeholder,
   className,
   inputRef,
+  autoComplete = 'off',
   ...props
 }: TextFieldProps) => (
   <AriaTextField
     validationBehavior="aria"
     {...props}
+    autoComplete={autoComplete}
     isInvalid={error !== undefined}
     className={classNames('flex flex-col gap-1', className)}
   >

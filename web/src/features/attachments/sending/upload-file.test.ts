@@ -13,6 +13,11 @@ const ID = '0198f2c4-0000-7000-8000-000000000001';
 interface Sent extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
   body: string;
 }
+const ANNA = '01980000-0000-7000-8000-000000000001';
+const BERT = '01980000-0000-7000-8000-000000000002';
+const tokenOf = (sub: string, serial: number): string => `x.${btoa(JSON.stringify({ sub, serial }))}.x`;
+/** Who is signed in when the token is asked for, one after the other; the last one stays. */
+let signedIn: string[];
 let server: Server;
 let sent: Sent[];
 /** The statuses of the next answers; then 201. */
@@ -32,7 +37,7 @@ const stored = (id: string) => ({
 });
 const kept = (over: Partial<KeptFile> = {}): KeptFile => ({
   id: ID,
-  owner: 'anna',
+  owner: ANNA,
   record: { kind: 'conversation', id: 'c1' },
   kind: 'file',
   name: 'Compte rendu « été ».txt',
@@ -51,6 +56,7 @@ const thrownBy = (promise: Promise<unknown>): Promise<ApiProblem> =>
   );
 
 beforeEach(async () => {
+  signedIn = [ANNA];
   sent = [];
   statuses = [];
   hangs = false;
@@ -86,8 +92,8 @@ beforeEach(async () => {
     url: `http://127.0.0.1:${port}/`,
   });
   setCredentials({
-    accessToken: async () => 'first',
-    refresh: async () => 'second',
+    accessToken: async () => tokenOf((signedIn.length > 1 ? signedIn.shift() : signedIn[0]) ?? '', 1),
+    refresh: async () => tokenOf(ANNA, 2),
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
@@ -111,7 +117,7 @@ it('sends the bytes with the token, the name percent-encoded and whole seconds',
   const [{ method, url, headers, body } = {} as Sent] = sent;
   expect([method, url, body]).toEqual(['PUT', `/api/files/${ID}`, 'mots.']);
   expect(headers).toMatchObject({
-    authorization: 'Bearer first',
+    authorization: `Bearer ${tokenOf(ANNA, 1)}`,
     'content-type': 'application/octet-stream',
     'x-file-name': 'Compte%20rendu%20%C2%AB%20%C3%A9t%C3%A9%20%C2%BB.txt',
     'x-file-duration': '62',
@@ -123,7 +129,18 @@ it('sends the bytes with the token, the name percent-encoded and whole seconds',
 it('tries once more with a new token when the first is not accepted', async () => {
   statuses = [401];
   await uploadFile(kept());
-  expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+  expect(sent.map(({ headers }) => headers.authorization)).toEqual([
+    `Bearer ${tokenOf(ANNA, 1)}`,
+    `Bearer ${tokenOf(ANNA, 2)}`,
+  ]);
+});
+
+it('goes in nobody else’s name: another tab may have signed them in a moment ago', async () => {
+  signedIn = [BERT];
+  expect((await thrownBy(uploadFile(kept()))).code).toBe('unauthenticated');
+  signedIn = [ANNA, BERT];
+  expect(await uploads.all([kept(), kept({ id: ID.replace(/1$/, '2') })])).toBeNull();
+  expect(sent.map(({ url }) => url)).toEqual([`/api/files/${ID}`]);
 });
 
 it('throws the code of the problem, and `network` when no answer came', async () => {

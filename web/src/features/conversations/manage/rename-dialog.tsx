@@ -26,7 +26,7 @@ export const RenameDialog = ({ conversation, onClose }: RenameDialogProps) => {
   };
   return (
     <ChangeDialog title={t('manage.rename.title')} formId={formId} change={change} onClose={onClose}>
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} noValidate autoComplete="off" onSubmit={submit}>
         <TextField
           autoFocus
           label={t('manage.rename.label')}

@@ -55,7 +55,7 @@ export const ValueForm = ({ place, detail, proposal, takesFocus, onClose }: Valu
     else answer.mutate({ action: 'correct', proposal: proposal.id, value: given });
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3 py-1">
+    <form ref={form} noValidate autoComplete="off" onSubmit={submit} className="flex flex-col gap-3 py-1">
       <ValueControls
         detail={detail}
         typed={typed}

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type UploadState, uploadStates } from '#web/features/attachments/sending/uploads.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useIsSlotKept } from '#web/lib/drafts/use-is-kept.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
-import { keyOwner } from '#web/lib/sealing/browser-key.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { useLate } from '#web/lib/use-late.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -45,7 +45,7 @@ export const OutgoingItem = ({
   const { t } = useTexts('conversations');
   const unsentText = useUnsentText();
   const uploads = useStore(uploadStates);
-  const isSealed = useStore(keyOwner) !== null;
+  const isSealed = useIsSlotKept(message.id);
   const { content, attachments = [], writtenAt, status, failure } = message;
   const isUploading =
     status === 'sending' && attachments.some((id) => ON_THE_WAY.has(uploads.get(id)?.status ?? ''));

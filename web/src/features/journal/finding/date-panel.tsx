@@ -71,6 +71,7 @@ const JumpField = ({ at, label, hint, onJump }: JumpFieldProps) => {
   };
   return (
     <form
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         go();

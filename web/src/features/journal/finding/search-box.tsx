@@ -30,7 +30,6 @@ export const SearchBox = ({ typed, type, submit, stop }: Sought) => {
         clearLabel={t('search.clear')}
         aria-keyshortcuts={SHORTCUT}
         maxLength={SEARCH_MAX_CHARACTERS}
-        autoComplete="off"
         value={typed}
         onChange={type}
         onSubmit={submit}

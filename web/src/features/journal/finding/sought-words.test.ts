@@ -1,28 +1,26 @@
 import { expect, it } from 'vitest';
-import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
+import { forgetEverything } from '#web/lib/forget.ts';
 import { soughtBy, soughtState, wordsFrom } from './sought-words.ts';
 
 const OWNER = '0198f000-0000-7000-8000-000000000001';
 const OTHER = '0198f000-0000-7000-8000-000000000002';
 const NOTHING = { words: '', tags: [] };
+const SOUGHT = { words: '« trop tard » bureau', tags: ['équipe'] };
 
 it('what was searched for is found again by the person who searched, and by nobody else', () => {
-  const sought = { words: '« trop tard » bureau', tags: ['équipe'] };
-  const { journalSought } = soughtState(OWNER, sought);
-  expect(soughtBy(OWNER, structuredClone(journalSought))).toEqual(sought);
-  expect(soughtBy(OTHER, journalSought)).toEqual(NOTHING);
+  const first = soughtState(OWNER, SOUGHT);
+  const second = soughtState(OWNER, { words: 'couloir', tags: [] });
+  expect(soughtBy(OWNER, first.journalSought)).toMatchObject(SOUGHT);
+  expect(soughtBy(OWNER, second.journalSought)).toMatchObject({ words: 'couloir', tags: [] });
+  expect(soughtBy(OTHER, first.journalSought)).toEqual(NOTHING);
+  expect(soughtBy(OWNER, undefined)).toEqual(NOTHING);
 });
 
-it('a state that is not ours is nothing', () => {
-  const nonsense = [
-    'réunion',
-    null,
-    undefined,
-    { owner: OWNER, words: 7, tags: [] },
-    { words: 'réunion', tags: [] },
-  ];
-  const tooLong = { owner: OWNER, words: 'x'.repeat(SEARCH_MAX_CHARACTERS + 1), tags: [] };
-  for (const state of [...nonsense, tooLong]) expect(soughtBy(OWNER, state)).toEqual(NOTHING);
+it('the state, which the browser may write to the disk, holds nothing of it, and opens nothing after a sign-out', () => {
+  const state = soughtState(OWNER, SOUGHT);
+  expect(state).toEqual({ journalSought: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  forgetEverything();
+  expect(soughtBy(OWNER, state.journalSought)).toEqual(NOTHING);
 });
 
 it('no words and no tags leave nothing behind', () => {

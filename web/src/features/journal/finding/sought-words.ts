@@ -1,11 +1,12 @@
 /**
- * The words and tags that are searched for. They are what the person writes and reads, so they stand neither in the URL nor,
- * with it, in a log or a referrer: they live in the state of the history's entry, where a reload and 'Back' find them again
- * (docs/decisions/042). The state names its owner: whoever signs in next in this tab may go back too.
+ * The words and tags that are searched for. They are what the person writes and reads, so they stand neither in the URL nor in the
+ * state of the history's entry: a browser that restores its tabs writes that to the disk, in clear, and nothing reaches it after a
+ * sign-out (docs/decisions/042). The state holds a random id, by which this page finds them in its memory: 'Back' has them
+ * again, a reload and a sign-out do not.
  */
-import * as z from 'zod/mini';
-import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
-import { id, isFilled, tags } from '#contract/shapes.ts';
+import { v4 as uuidv4 } from 'uuid';
+import { isFilled } from '#contract/shapes.ts';
+import { onForget } from '#web/lib/forget.ts';
 
 export interface SoughtWords {
   words: string;
@@ -14,24 +15,30 @@ export interface SoughtWords {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    journalSought?: (SoughtWords & { owner: string }) | undefined;
+    /** Where `soughtBy` finds what was searched for. */
+    journalSought?: string | undefined;
   }
 }
 
 const NOTHING: SoughtWords = { words: '', tags: [] };
 
-const shape = z.object({ owner: id, words: z.string().check(z.maxLength(SEARCH_MAX_CHARACTERS)), tags });
+const kept = new Map<string, SoughtWords & { owner: string }>();
+onForget(() => kept.clear());
 
-/** What this person was searching for here; nothing where the state is another person's, or not ours. */
-export const soughtBy = (owner: string, state: unknown): SoughtWords => {
-  const { data } = shape.safeParse(state);
-  return data?.owner === owner ? { words: data.words, tags: data.tags } : NOTHING;
+/** What this person was searching for here; nothing after a reload or a sign-out, or where the state is not ours. */
+export const soughtBy = (owner: string, state: string | undefined): SoughtWords => {
+  const found = state === undefined ? undefined : kept.get(state);
+  return found?.owner === owner ? found : NOTHING;
 };
 
 /** What the history's entry keeps. */
-export const soughtState = (owner: string, { words, tags: sought }: SoughtWords) => ({
-  journalSought: words === '' && sought.length === 0 ? undefined : { owner, words, tags: [...sought] },
-});
+export const soughtState = (owner: string, { words, tags }: SoughtWords) => {
+  if (words === '' && tags.length === 0) return { journalSought: undefined };
+  // Not counted: after a reload, old entries of the history must not find new words.
+  const journalSought = uuidv4();
+  kept.set(journalSought, { owner, words, tags: [...tags] });
+  return { journalSought };
+};
 
 /** The words as they are searched: white space and quotes alone are none. */
 export const wordsFrom = (typed: string): string =>

@@ -9,7 +9,7 @@ import { type SoughtWords, soughtBy, soughtState, wordsFrom } from './sought-wor
 /** Who pauses for as long has typed a word. */
 const SETTLED_AFTER_MS = 250;
 
-/** What is typed into the search box, and the words and tags that are searched for, which the history's entry keeps. */
+/** What is typed into the search box, and the words and tags that are searched for at this entry of the history. */
 export const useSought = () => {
   const { id: owner } = useProfile();
   const client = useQueryClient();

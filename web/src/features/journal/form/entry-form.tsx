@@ -63,7 +63,7 @@ export const EntryForm = ({ opened, waiting, stored, onSaved, onKeptAsNew, actio
     isHeld: () => recorder.state.get().phase !== 'idle' || (waiting === undefined && toSend.length > 0),
     beforeSaving: async (values) => {
       // What waits never says less than what is sent: an answer that is lost then changes nothing back.
-      if (waiting !== undefined) keepWaiting(owner, start.id, values);
+      if (waiting !== undefined) await keepWaiting(owner, start.id, values);
       const failure = await uploadKept(owner, entryRecord(start.id), toSend);
       if (failure !== null) throw filesFailure(failure);
     },

@@ -52,13 +52,11 @@ export const EntryModal = ({ entryId, onClose, onKeptAsNew }: EntryModalProps) =
 
 /** An entry that the server has, or one that waits to be sent: then it stays that for as long as its form is open. */
 const KeptEntry = (props: EntryModalProps) => {
-  const { t } = useTexts('journal');
   const waiting = useWaitingEntries();
-  const found = waiting?.find(({ id }) => id === props.entryId);
+  const found = waiting.find(({ id }) => id === props.entryId);
   const [opened, setOpened] = useState(found);
   if (opened === undefined && found !== undefined) setOpened(found);
   if (opened !== undefined) return <WaitingEditor waiting={opened} onClose={props.onClose} />;
-  if (waiting === undefined) return <LoadingBlock label={t('form.loading')} rows={5} />;
   return <StoredEntry {...props} />;
 };
 

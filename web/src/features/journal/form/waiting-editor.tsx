@@ -6,7 +6,6 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { EDITED_ENTRY, newEntryPlace } from '../entry/edited-entry.ts';
 import { DeleteWaiting } from '../waiting/delete-waiting.tsx';
 import { useRefusalText } from '../waiting/use-refusal-text.ts';
-import { useWaitingText } from '../waiting/use-waiting-text.ts';
 import type { WaitingEntry } from '../waiting/waiting-entries.ts';
 import type { EntryDone } from './entry-done.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -24,7 +23,6 @@ export const WaitingEditor = ({ waiting, onClose }: WaitingEditorProps) => {
   // What waits may change while the form is open, by its own saving: the form goes on with what it began with.
   const opened = useOpenedAt(EDITED_ENTRY, newEntryPlace(owner, waiting.id), waiting.values);
   const refusalText = useRefusalText();
-  const waitingText = useWaitingText();
   if (opened === undefined) return <LoadingBlock label={t('form.loading')} rows={5} />;
   if (opened === null) return <Notice title={t('unsent.busyTitle')}>{t('unsent.busy')}</Notice>;
   return (
@@ -34,7 +32,7 @@ export const WaitingEditor = ({ waiting, onClose }: WaitingEditorProps) => {
         tone={waiting.refusal === null ? 'info' : 'warning'}
         title={t(waiting.refusal === null ? 'unsent.mark' : 'unsent.refused')}
       >
-        {waiting.refusal === null ? waitingText : refusalText(waiting.refusal)}
+        {waiting.refusal === null ? t('unsent.explained') : refusalText(waiting.refusal)}
       </Notice>
       <EntryForm
         opened={opened}

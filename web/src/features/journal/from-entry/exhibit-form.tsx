@@ -41,6 +41,7 @@ export const ExhibitForm = ({ incidentId, entry, onMade, onCancel }: ExhibitForm
   return (
     <form
       noValidate
+      autoComplete="off"
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SECOND_MS } from '#contract/durations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { KeptNote } from './note-form.tsx';
@@ -13,11 +12,6 @@ interface KeptToastProps {
   note: KeptNote | null;
   onDismiss: () => void;
 }
-
-const saidOf = ({ isWaiting }: KeptNote) => {
-  if (!isWaiting) return 'stored';
-  return isRemembered() ? 'waiting' : 'waitingTab';
-};
 
 /** Says for a moment that a note was kept, and where it is. It stays while the pointer or the focus is in it. */
 export const KeptToast = ({ note, onDismiss }: KeptToastProps) => {
@@ -40,7 +34,7 @@ export const KeptToast = ({ note, onDismiss }: KeptToastProps) => {
       {note !== null && (
         <div className="flex items-start gap-2 rounded-box border border-hairline bg-surface py-2 pr-1 pl-4 shadow-float">
           <div className="min-w-0 flex-1 py-2">
-            <p>{t(`kept.${saidOf(note)}`)}</p>
+            <p>{t(note.isWaiting ? 'kept.waiting' : 'kept.stored')}</p>
             <Link
               look="alone"
               to="/journal-de-bord"

@@ -13,6 +13,7 @@ import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { characterCount } from '#web/lib/character-count.ts';
+import { useIsKept } from '#web/lib/drafts/use-is-kept.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { PasteLimit } from '#web/ui/fields/paste-limit.tsx';
@@ -57,8 +58,9 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
   useEffect(() => setFocus('text'), [setFocus]);
   const canKeep = useWatch({ control: form.control, compute: ({ text }: NoteValues) => isFilled(text) });
   const { failure, isSaving, earlier } = editor;
+  const isKept = useIsKept(editor.place);
   return (
-    <form noValidate onSubmit={editor.submit} className="flex min-w-0 flex-col gap-4">
+    <form noValidate autoComplete="off" onSubmit={editor.submit} className="flex min-w-0 flex-col gap-4">
       <PasteLimit maxCharacters={ENTRY_CONTENT_MAX_CHARACTERS}>
         <FormTextArea control={form.control} name="text" label={t('text')} rows={ROWS} isRequired />
       </PasteLimit>
@@ -75,6 +77,7 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
         </p>
       )}
       <NoteMoment form={form} />
+      {!isKept && <p className="max-w-[65ch] text-sm text-ink-soft">{editing('keptNowhere')}</p>}
       {failure !== null && (
         <SaveFailure
           error={failure}

@@ -5,21 +5,17 @@ import { ScreenLanguage } from '#web/i18n/screen-language.ts';
 import { useLanguage } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { quickNote } from '#web/lib/quick-note.ts';
-import { useProfile } from '#web/lib/session/session.ts';
 import { useStore } from '#web/lib/store/store.ts';
-import { keepSending } from '../sending/keep-sending.ts';
 import { KeptToast } from './kept-toast.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import type { KeptNote } from './note-form.tsx';
 
-/** The quick note of every screen, and the sending of what could not be sent when it was written. */
+/** The quick note of every screen. */
 export const QuickNoteHost = () => {
-  const { id: owner } = useProfile();
   const isOpen = useStore(quickNote);
   const language = useLanguage('fr');
   const [kept, setKept] = useState<KeptNote | null>(null);
   const dismiss = useCallback(() => setKept(null), []);
-  useEffect(() => keepSending(owner, queryClient), [owner]);
   useEffect(() => {
     // A note is written where there is no connection: nothing may still have to be fetched then.
     void loadTexts(['notes', 'editing'], language).catch(() => undefined);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
-import { closePage } from '#web/lib/drafts/drafts.fixture.ts';
+import { openPage } from '#web/lib/drafts/drafts.fixture.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { emptyEntry } from '../entry/entry-values.ts';
 import { keepWaiting } from '../waiting/waiting-entries.ts';
@@ -10,14 +11,14 @@ import { keepSending } from './keep-sending.ts';
 
 const ANNA = '01980000-0000-7000-8000-000000000001';
 const ID = '0198f000-0000-7000-8000-000000000001';
-const MINUTE_MS = 60_000;
 const fetched = vi.fn<() => Promise<Response>>();
 let stop: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  closePage();
+  await openPage(ANNA);
+  await keepWaiting(ANNA, ID, { ...emptyEntry(), title: 'Un', content: 'Un.' });
   vi.useFakeTimers();
   fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', fetched);
@@ -28,7 +29,6 @@ beforeEach(() => {
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
   });
-  keepWaiting(ANNA, ID, { ...emptyEntry(), title: 'Un', content: 'Un.' });
   stop = keepSending(ANNA, new QueryClient());
 });
 afterEach(() => {

@@ -52,7 +52,7 @@ export const keepSending = (owner: string, client: QueryClient): (() => void) =>
   const onShown = (): void => {
     if (document.visibilityState === 'visible') attemptAnew();
   };
-  // A round changes what waits itself: only what another hand changed asks for the next one.
+  // What a round itself changes asks for no other round; what a form or another tab changes between two rounds does.
   const stopFollowing = followWaiting(() => {
     if (round === null && timer === undefined) timer = setTimeout(attemptAnew, pause);
   });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
-import { allStored, closePage, openPage } from '#web/lib/drafts/drafts.fixture.ts';
+import { openPage } from '#web/lib/drafts/drafts.fixture.ts';
 import { newEntryPlace } from '../entry/edited-entry.ts';
 import { emptyEntry } from '../entry/entry-values.ts';
 import { keepWaiting, waitingEntries } from '../waiting/waiting-entries.ts';
@@ -14,7 +15,6 @@ const ANNA = '01980000-0000-7000-8000-000000000001';
 const BERT = '01980000-0000-7000-8000-000000000002';
 const FIRST = '0198f000-0000-7000-8000-000000000001';
 const SECOND = '0198f000-0000-7000-8000-000000000002';
-const DAY_MS = 86_400_000;
 
 const tokenOf = (sub: string): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
 let signedIn: string;
@@ -65,10 +65,10 @@ const journal = (method: string, path: string, body: Record<string, unknown>): R
   return Response.json(changed);
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  closePage();
+  await openPage(ANNA);
   stored = new Map();
   asked = [];
   faults = [];
@@ -97,38 +97,38 @@ const note = (text: string) => ({ ...emptyEntry(), title: text, content: text })
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 9, minute));
 const send = (owner = ANNA, signal = new AbortController().signal) =>
   sendWaiting({ owner, client: new QueryClient(), signal });
-const waiting = async (owner = ANNA) => (await waitingEntries(owner)).map(({ id, refusal }) => [id, refusal]);
+const waiting = (owner = ANNA) => waitingEntries(owner).map(({ id, refusal }) => [id, refusal]);
 
 it('what waits is sent in the order in which it was written, with the time of writing, and waits no more', async () => {
-  keepWaiting(ANNA, SECOND, note('Deux.'), at(2));
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, SECOND, note('Deux.'), at(2));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   expect(await send()).toBe(false);
   expect([...stored.values()].map(({ content, written_at }) => [content, written_at])).toEqual([
     ['Un.', at(1).toISOString()],
     ['Deux.', at(2).toISOString()],
   ]);
-  expect(await waiting()).toEqual([]);
+  expect(waiting()).toEqual([]);
 });
 
 it('an answer that was lost is no reason to store it twice, also when its words have changed since', async () => {
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   faults = ['lost'];
   expect(await send()).toBe(true);
-  expect(await waiting()).toEqual([[FIRST, null]]);
-  keepWaiting(ANNA, FIRST, note('Un, et plus.'), at(3));
+  expect(waiting()).toEqual([[FIRST, null]]);
+  await keepWaiting(ANNA, FIRST, note('Un, et plus.'), at(3));
   expect(await send()).toBe(false);
   expect(asked.at(-1)).toBe(`PATCH /api/journal/${FIRST}`);
   expect([...stored.values()].map(({ content }) => content)).toEqual(['Un, et plus.']);
-  expect(await waiting()).toEqual([]);
+  expect(waiting()).toEqual([]);
 });
 
 it('while no server answers nothing else is tried, and all of it stays', async () => {
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
-  keepWaiting(ANNA, SECOND, note('Deux.'), at(2));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, SECOND, note('Deux.'), at(2));
   faults = ['away'];
   expect(await send()).toBe(true);
   expect(asked).toHaveLength(1);
-  expect(await waiting()).toEqual([
+  expect(waiting()).toEqual([
     [FIRST, null],
     [SECOND, null],
   ]);
@@ -141,11 +141,11 @@ it.each([
 ] as const)(
   'what is refused with %i stays with the reason, and the next one goes',
   async (status, code, isTriedAgain) => {
-    keepWaiting(ANNA, FIRST, note('Un.'), at(1));
-    keepWaiting(ANNA, SECOND, note('Deux.'), at(2));
+    await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+    await keepWaiting(ANNA, SECOND, note('Deux.'), at(2));
     faults = [[status, code]];
     expect(await send()).toBe(isTriedAgain);
-    expect(await waiting()).toEqual([[FIRST, code]]);
+    expect(waiting()).toEqual([[FIRST, code]]);
     expect([...stored.keys()]).toEqual([SECOND]);
     await send();
     expect([...stored.keys()]).toEqual(isTriedAgain ? [SECOND, FIRST] : [SECOND]);
@@ -153,53 +153,53 @@ it.each([
 );
 
 it('older words, of a tab that has not heard of the newer ones, do not write over them', async () => {
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   stored.set(FIRST, entryOf({ ...note('Un, et plus.'), id: FIRST, written_at: at(3).toISOString() }, 1));
   expect(await send()).toBe(false);
   expect(stored.get(FIRST)).toMatchObject({ content: 'Un, et plus.', version: 1 });
-  expect(await waiting()).toEqual([]);
+  expect(waiting()).toEqual([]);
 });
 
 it('what was changed elsewhere after an answer that was lost is not written over', async () => {
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   stored.set(FIRST, entryOf({ ...note('Ailleurs.'), id: FIRST }, 2));
   expect(await send()).toBe(false);
   expect(stored.get(FIRST)).toMatchObject({ content: 'Ailleurs.', version: 2 });
-  expect(await waiting()).toEqual([[FIRST, 'already_used']]);
+  expect(waiting()).toEqual([[FIRST, 'already_used']]);
 });
 
 it('what was deleted elsewhere after an answer that was lost stays here, is not sent again, and says why', async () => {
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   faults = [[409, 'already_used']];
   expect(await send()).toBe(false);
   expect(await send()).toBe(false);
   expect(asked).toHaveLength(1);
-  expect(await waiting()).toEqual([[FIRST, 'deleted_since']]);
+  expect(waiting()).toEqual([[FIRST, 'deleted_since']]);
 });
 
 it('an entry whose file is neither here nor there is not stored without it', async () => {
-  keepWaiting(ANNA, FIRST, { ...note('Un.'), files: [SECOND] }, at(1));
+  await keepWaiting(ANNA, FIRST, { ...note('Un.'), files: [SECOND] }, at(1));
   expect(await send()).toBe(false);
   expect(stored.size).toBe(0);
-  expect(await waiting()).toEqual([[FIRST, 'file_gone']]);
+  expect(waiting()).toEqual([[FIRST, 'file_gone']]);
 });
 
 it('nothing is sent in the name of another person, or once its writer is leaving', async () => {
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   signedIn = BERT;
   expect(await send()).toBe(true);
   expect(await send(BERT)).toBe(false);
   signedIn = ANNA;
   await send(ANNA, AbortSignal.abort());
   expect(asked).toEqual([]);
-  expect(await waiting()).toEqual([[FIRST, null]]);
+  expect(waiting()).toEqual([[FIRST, null]]);
 });
 
 it('an entry whose form is open is left to the form', async () => {
   const form = draftKey(newEntryPlace(ANNA, FIRST));
   vi.stubGlobal('navigator', { locks: lockManager() });
   await claimDraft(form);
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   expect(await send()).toBe(true);
   expect(asked).toEqual([]);
   releaseDraft(form);
@@ -207,18 +207,17 @@ it('an entry whose form is open is left to the form', async () => {
 
 it('two tabs that send at once store it once', async () => {
   vi.stubGlobal('navigator', { locks: lockManager() });
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   await Promise.all([send(), send()]);
   expect(asked).toEqual(['POST /api/journal']);
 });
 
 it('what the person has kept is never too old, and lies sealed', async () => {
-  await openPage(ANNA);
-  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
-  await allStored();
+  await keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^recueil\.draft\.unsent-entry\./)]);
   sweepDrafts(ANNA, Date.now() + 400 * DAY_MS);
   await openPage(ANNA);
-  expect(await waiting()).toEqual([[FIRST, null]]);
+  expect(waiting()).toEqual([[FIRST, null]]);
 });
 
 /** Web Locks as browsers have them, in one page: jsdom has none. */

@@ -3,11 +3,9 @@ import { type Entry, entry } from '#contract/journal.ts';
 import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
 import { api } from '#web/lib/api.ts';
 import { isDeletedSince, isProblem, problemCode } from '#web/lib/api-problem.ts';
-import { credentials } from '#web/lib/credentials.ts';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey } from '#web/lib/drafts/draft-storage.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
-import { ownerOf } from '#web/lib/token-claims.ts';
 import { EDITED_ENTRY, newEntryPlace, withFilesSent } from '../entry/edited-entry.ts';
 import { entryRecord } from '../entry/entry-record.ts';
 import { type EntryValues, entryInputOf, entryPatchBetween, entryValues } from '../entry/entry-values.ts';
@@ -40,13 +38,13 @@ interface Sending {
 export const sendWaiting = (sending: Sending): Promise<boolean> =>
   inTurn(sending, async () => {
     const { owner, signal } = sending;
-    for (const { id } of await waitingEntries(owner)) {
+    for (const { id } of waitingEntries(owner)) {
       const claim = draftKey(newEntryPlace(owner, id));
       if (signal.aborted) return false;
       if (!(await claimDraft(claim))) continue;
       try {
         // Read again: another tab may have sent, changed or deleted it.
-        const waiting = await waitingEntry(owner, id);
+        const waiting = waitingEntry(owner, id);
         if (waiting === null || needsPerson(waiting.refusal)) continue;
         const failure = await send(waiting, sending);
         if (signal.aborted) return false;
@@ -57,7 +55,7 @@ export const sendWaiting = (sending: Sending): Promise<boolean> =>
         releaseDraft(claim);
       }
     }
-    return (await waitingEntries(owner)).some(({ refusal }) => !needsPerson(refusal));
+    return waitingEntries(owner).some(({ refusal }) => !needsPerson(refusal));
   }).catch(() => true);
 
 /** One tab after the other. Only secure pages have locks; without them the ids alone see to it that nothing is stored twice. */
@@ -75,7 +73,6 @@ const send = async (
   // Those that are not here any more went with an earlier try, or are lost: the server knows.
   const files = values.files.filter((file) => kept.has(file));
   try {
-    if (files.length > 0 && !(await isStill(owner))) return 'unauthenticated';
     const failure = await uploadKept(owner, entryRecord(id), files);
     if (failure !== null) return failure;
     const record = await store(id, values, writtenAt, { as: owner, signal });
@@ -88,11 +85,6 @@ const send = async (
     const code = problemCode(error);
     return code === 'not_found' && files.length < values.files.length ? 'file_gone' : code;
   }
-};
-
-const isStill = async (owner: string): Promise<boolean> => {
-  const token = await credentials().accessToken();
-  return token !== null && ownerOf(token) === owner;
 };
 
 interface AsWhom {

@@ -2,23 +2,15 @@ import { useEffect, useState } from 'react';
 import { useProfile } from '#web/lib/session/session.ts';
 import { followWaiting, type WaitingEntry, waitingEntries } from './waiting-entries.ts';
 
-/** The person's entries that wait to be sent, followed, oldest first; undefined until they are read. */
-export const useWaitingEntries = (): readonly WaitingEntry[] | undefined => {
+/** The person's entries that wait to be sent, followed, oldest first. */
+export const useWaitingEntries = (): readonly WaitingEntry[] => {
   const { id: owner } = useProfile();
-  const [shown, setShown] = useState<readonly WaitingEntry[]>();
+  const [shown, setShown] = useState(() => waitingEntries(owner));
   useEffect(() => {
-    let isLeft = false;
-    const look = () => {
-      void waitingEntries(owner).then((found) => {
-        if (!isLeft) setShown(found);
-      });
-    };
+    const look = () => setShown(waitingEntries(owner));
+    // What came between the first look and now.
     look();
-    const stop = followWaiting(look);
-    return () => {
-      isLeft = true;
-      stop();
-    };
+    return followWaiting(look);
   }, [owner]);
   return shown;
 };

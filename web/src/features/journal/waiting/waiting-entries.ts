@@ -10,13 +10,13 @@ import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import {
   draftKey,
   findDrafts,
+  liesStored,
   readDraft,
   removeDraft,
   UNSENT_ENTRY,
-  writeDraft,
+  writeDraftForGood,
 } from '#web/lib/drafts/draft-storage.ts';
 import { followDrafts } from '#web/lib/drafts/open-stored.ts';
-import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import { entryDraft } from '../entry/entry-draft.ts';
 import { type EntryValues, emptyEntry } from '../entry/entry-values.ts';
 
@@ -51,24 +51,36 @@ const parse = (kept: unknown): Omit<WaitingEntry, 'id'> | null => {
 };
 
 /** What waits of this person, oldest first. */
-export const waitingEntries = async (owner: string): Promise<WaitingEntry[]> =>
-  (await findDrafts({ what: UNSENT_ENTRY, owner, scope: SCOPE }, parse))
+export const waitingEntries = (owner: string): WaitingEntry[] =>
+  findDrafts({ what: UNSENT_ENTRY, owner, scope: SCOPE }, parse)
     .map(({ place, content: found }) => ({ id: place.slot, ...found }))
     .sort((one, other) => Date.parse(one.writtenAt) - Date.parse(other.writtenAt));
 
 /** One entry that waits; null when it does not any more. */
-export const waitingEntry = async (owner: string, id: string): Promise<WaitingEntry | null> => {
-  const found = await readDraft(placeOf(owner, id), parse);
+export const waitingEntry = (owner: string, id: string): WaitingEntry | null => {
+  const found = readDraft(placeOf(owner, id), parse);
   return found === null ? null : { id, ...found };
 };
 
-/** Keeps an entry until it can be sent; a new text of one that waits takes the place of the old one. */
-export const keepWaiting = (owner: string, id: string, values: EntryValues, now = new Date()): void =>
-  write(owner, { id, values, writtenAt: now.toISOString(), refusal: null });
+/**
+ * Keeps an entry until it can be sent; a new text of one that waits takes the place of the old one.
+ * @returns false where this browser cannot keep it: then it does not wait, and nobody may be told that it does
+ */
+export const keepWaiting = async (
+  owner: string,
+  id: string,
+  values: EntryValues,
+  now = new Date(),
+): Promise<boolean> => {
+  const isKept = await write(owner, { id, values, writtenAt: now.toISOString(), refusal: null });
+  // What waits already keeps its place, with the words that could be stored last.
+  if (!isKept && !liesStored(placeOf(owner, id))) forgetWaiting(owner, id);
+  return isKept;
+};
 
 /** Notes why the server did not take it. */
 export const noteRefusal = (owner: string, waiting: WaitingEntry, refusal: string | null): void =>
-  write(owner, { ...waiting, refusal });
+  void write(owner, { ...waiting, refusal });
 
 /** The server has it, or the person has deleted it. */
 export const forgetWaiting = (owner: string, id: string): void => {
@@ -76,9 +88,10 @@ export const forgetWaiting = (owner: string, id: string): void => {
   announce();
 };
 
-const write = (owner: string, { id, ...kept }: WaitingEntry): void => {
-  writeDraft(placeOf(owner, id), kept, isRemembered() ? 'local' : 'session');
+const write = (owner: string, { id, ...kept }: WaitingEntry): Promise<boolean> => {
+  const writing = writeDraftForGood(placeOf(owner, id), kept, 'local');
   announce();
+  return writing;
 };
 
 const listeners = new Set<() => void>();

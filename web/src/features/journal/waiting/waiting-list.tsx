@@ -10,14 +10,12 @@ import { Link } from '#web/ui/link.tsx';
 import { DeleteWaiting } from './delete-waiting.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 import { useWaitingEntries } from './use-waiting-entries.ts';
-import { useWaitingText } from './use-waiting-text.ts';
 import type { WaitingEntry } from './waiting-entries.ts';
 
 /** The entries that wait to be sent, above the timeline that does not have them yet; nothing where there is none. */
 export const WaitingList = () => {
   const { t } = useTexts('journal');
-  const waitingText = useWaitingText();
-  const waiting = useWaitingEntries() ?? [];
+  const waiting = useWaitingEntries();
   const id = useId();
   if (waiting.length === 0) return null;
   return (
@@ -25,7 +23,7 @@ export const WaitingList = () => {
       <h2 id={id} className="text-lg">
         {t('unsent.heading')}
       </h2>
-      <p className="mb-4 text-ink-soft">{waitingText}</p>
+      <p className="mb-4 text-ink-soft">{t('unsent.explained')}</p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {waiting.map((one) => (
           <li key={one.id}>
