@@ -36,6 +36,10 @@ export const calendarDayText = (day: string, language: Language): string =>
     NO_BREAK_SPACE,
   );
 
+/** 'samedi 21 novembre 2026' for the calendar day '2026-11-21', as a heading. */
+export const weekdayText = (day: string, language: Language): string =>
+  dateInProse(new Date(`${day}T00:00:00Z`), language, { weekday: 'long', ...DAY, timeZone: 'UTC' });
+
 /** '21 novembre 2026 à 14:05' for an instant here. */
 export const dayAndTime = (instant: string, language: Language): string =>
   dateInProse(new Date(instant), language, { ...DAY, hour: '2-digit', minute: '2-digit' });

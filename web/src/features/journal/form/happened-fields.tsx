@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { EntryValues } from '../entry/entry-values.ts';
 import { dayOf } from '../timeline/timeline-days.ts';
+import { isSkippedHour } from './skipped-hour.ts';
 
 const today = (): string => dayOf({ happened_on: null, date: new Date().toISOString() });
 
@@ -32,6 +33,11 @@ export const HappenedFields = ({ control }: { control: Control<EntryValues, unkn
       {day.value !== null && day.value > today() && (
         <p role="status" className="mt-1 text-sm text-ink-soft">
           {t('form.happenedLater')}
+        </p>
+      )}
+      {isSkippedHour(day.value, hour.value) && (
+        <p role="status" className="mt-1 text-sm text-ink-soft">
+          {t('form.hourSkipped')}
         </p>
       )}
       {(day.value !== null || hour.value !== null) && (

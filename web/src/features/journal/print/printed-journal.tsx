@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { calendarDayText, dayAndTime, dayText, hourText } from '#web/lib/dates.ts';
+import { calendarDayText, dayAndTime, dayText, hourText, weekdayText } from '#web/lib/dates.ts';
 import type { JournalFilters } from '../finding/journal-search.ts';
-import { useCardTitle } from '../timeline/card-title.tsx';
+import { hasMoreThanTitle, useCardTitle } from '../timeline/card-title.tsx';
 import { dayOf } from '../timeline/timeline-days.ts';
 
 interface PrintedJournalProps {
@@ -37,7 +37,7 @@ export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps)
           <PrintedItem
             key={item.id}
             item={item}
-            day={before === undefined || dayOf(before) !== day ? calendarDayText(day, language) : null}
+            day={before === undefined || dayOf(before) !== day ? weekdayText(day, language) : null}
           />
         );
       })}
@@ -102,7 +102,7 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
             .join(' · ')}
         </p>
       </div>
-      {item.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{item.content}</p>}
+      {hasMoreThanTitle(item) && <p className="whitespace-pre-line wrap-anywhere">{item.content}</p>}
       <dl className="mt-2 break-inside-avoid text-sm">
         {item.type === 'journal' && (
           <Fact name={t('history.happened')}>
@@ -115,12 +115,8 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
         {recorded !== undefined && (
           <>
             <Fact name={t('history.recorded')}>{dayAndTime(recorded.created_at, language)}</Fact>
-            {item.type !== 'conversation' && (
-              <Fact name={t('history.changed')}>
-                {recorded.changed_at === null
-                  ? t('history.never')
-                  : dayAndTime(recorded.changed_at, language)}
-              </Fact>
+            {item.type !== 'conversation' && recorded.changed_at !== null && (
+              <Fact name={t('history.changed')}>{dayAndTime(recorded.changed_at, language)}</Fact>
             )}
           </>
         )}

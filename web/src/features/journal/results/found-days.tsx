@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dateInProse } from '#web/lib/dates.ts';
+import { weekdayText } from '#web/lib/dates.ts';
 import type { FoundItem } from '../finding/found.ts';
 import { TimelineCard } from '../timeline/timeline-card.tsx';
 import { byDay } from '../timeline/timeline-days.ts';
@@ -28,13 +28,7 @@ const FoundDay = ({ day, items }: { day: string; items: readonly FoundItem[] }) 
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-lg first-letter:uppercase">
-        {dateInProse(new Date(`${day}T00:00:00Z`), language, {
-          weekday: 'long',
-          day: 'numeric',
-          month: 'long',
-          year: 'numeric',
-          timeZone: 'UTC',
-        })}
+        {weekdayText(day, language)}
       </h2>
       <ul className="flex flex-col gap-4">
         {items.map((found) => (
@@ -55,7 +49,10 @@ const FoundCard = memo(({ found: { item, matches } }: { found: FoundItem }) => {
   const inTitle = matches.find(({ field, excerpt }) => field === 'title' && excerpt === item.title);
   // Tags are on the card anyway: they are told of only where nothing else is.
   const besideTags = matches.filter(({ field }) => field !== 'tags');
-  const others = (besideTags.length > 0 ? besideTags : matches).filter((match) => match !== inTitle);
+  const others = (besideTags.length > 0 ? besideTags : matches).filter(
+    // A quick note of one line has its words in its title already.
+    (match) => match !== inTitle && !(inTitle && match.excerpt.trim() === item.title.trim()),
+  );
   const message = matches.find(({ message_id }) => message_id !== undefined)?.message_id;
   return (
     <TimelineCard

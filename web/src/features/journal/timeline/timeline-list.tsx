@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dateInProse } from '#web/lib/dates.ts';
+import { weekdayText } from '#web/lib/dates.ts';
 import { TimelineCard } from './timeline-card.tsx';
 import { isSameRow, type PlacedCard, type TimelineRow } from './timeline-rows.ts';
 import { useTimelineWindow } from './use-timeline-window.ts';
@@ -107,13 +107,7 @@ const Place = ({ item, side }: PlacedCard) => (
 const DayName = ({ day }: { day: string }) => {
   const { language } = useTexts('journal');
   const id = useId();
-  const name = dateInProse(new Date(`${day}T00:00:00Z`), language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const name = weekdayText(day, language);
   return (
     <div className="pt-2 pb-4 lg:flex lg:justify-center">
       <h2
