@@ -47,8 +47,8 @@ interface EditorFormProps<Values extends FieldValues> {
 /** How long what is typed is kept, by where. */
 const KEPT = { local: 'keptLocal', session: 'keptSession' } as const;
 
-/** At the foot of what scrolls, over its whole width; in a low window, as over a keyboard, the fields need the room. */
-const FOOT = '-mx-5 bg-surface px-5 py-3 sm:-mx-6 sm:px-6 [@media(min-height:36rem)]:sticky bottom-0 z-10';
+/** At the foot of what scrolls, over its whole width and the padding there. In a low window the fields need the room. */
+const FOOT = '-mx-5 bg-surface px-5 py-3 sm:-mx-6 sm:px-6 [@media(min-height:36rem)]:sticky -bottom-5 z-10';
 
 /** A form with all that stands around its fields: an earlier draft, errors, two versions, a failure, saving. */
 export const EditorForm = <Values extends FieldValues>({
