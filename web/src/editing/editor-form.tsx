@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
+import { submitOnEnter } from '#web/forms/submit-on-enter.ts';
 import { useNativeRequired } from '#web/forms/use-native-required.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useIsKept } from '#web/lib/drafts/use-is-kept.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import type { FieldWords } from './conflict-field.tsx';
@@ -35,12 +37,17 @@ interface EditorFormProps<Values extends FieldValues> {
   canSave?: boolean;
   /** Beside the save button: the way back. */
   cancel: ReactNode;
+  /** It scrolls in a dialog: the buttons stay in view at its foot. */
+  isInModal?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /** How long what is typed is kept, by where. */
 const KEPT = { local: 'keptLocal', session: 'keptSession' } as const;
+
+/** At the foot of what scrolls, over its whole width and the padding there. In a low window the fields need the room. */
+const FOOT = '-mx-5 bg-surface px-5 py-3 sm:-mx-6 sm:px-6 [@media(min-height:36rem)]:sticky -bottom-5 z-10';
 
 /** A form with all that stands around its fields: an earlier draft, errors, two versions, a failure, saving. */
 export const EditorForm = <Values extends FieldValues>({
@@ -50,6 +57,7 @@ export const EditorForm = <Values extends FieldValues>({
   onKeptAsNew,
   canSave = true,
   cancel,
+  isInModal = false,
   children,
 }: EditorFormProps<Values>) => {
   const { t } = useTexts('editing');
@@ -64,7 +72,14 @@ export const EditorForm = <Values extends FieldValues>({
   };
   return (
     // Our own texts speak instead of the browser's bubbles, which vanish and are not translated.
-    <form ref={box} noValidate autoComplete="off" onSubmit={submit} className="flex min-w-0 flex-col gap-6">
+    <form
+      ref={box}
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+      onKeyDownCapture={submitOnEnter}
+      className="flex min-w-0 flex-col gap-6"
+    >
       {earlier !== null && (
         <RestoredNotice
           state={earlier}
@@ -90,15 +105,15 @@ export const EditorForm = <Values extends FieldValues>({
           }}
         />
       )}
-      <div className="border-t border-hairline pt-6">
+      <div className={classNames('border-t border-hairline', isInModal ? FOOT : 'pt-6')}>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isDisabled={!canSave} isPending={isSaving} pendingLabel={t('saving')}>
             {texts.save}
           </Button>
           {cancel}
         </div>
-        <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">{t(isKept ? KEPT[keptIn] : 'keptNowhere')}</p>
       </div>
+      <p className="-mt-2 max-w-[65ch] text-sm text-ink-soft">{t(isKept ? KEPT[keptIn] : 'keptNowhere')}</p>
       <LiveRegion message={isSaving ? t('saving') : ''} />
     </form>
   );

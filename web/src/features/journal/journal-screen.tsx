@@ -19,10 +19,10 @@ import { filterCount, type JournalSearch, withChoice } from './finding/journal-s
 import { SearchBox } from './finding/search-box.tsx';
 import { searchInputFrom } from './finding/search-query.ts';
 import { useSought } from './finding/use-sought.ts';
-import type { EntryDone } from './form/entry-done.ts';
 import { EntryModal } from './form/entry-modal.tsx';
 import { EDITED_NOTE } from './quick-note/edited-note.ts';
 import { SearchResults } from './results/search-results.tsx';
+import { useEntryDone } from './sending/use-entry-done.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import { WaitingList } from './waiting/waiting-list.tsx';
 
@@ -33,7 +33,7 @@ export const JournalScreen = () => {
   const navigate = useNavigate({ from: '/journal-de-bord' });
   const isNoteOpen = useStore(quickNote);
   const [hasJumped, setJumped] = useState(false);
-  const [done, setDone] = useState<EntryDone | null>(null);
+  const [done, setDone] = useEntryDone();
   const { entry, ...shown } = search;
   const open = (id: string) => {
     setDone(null);

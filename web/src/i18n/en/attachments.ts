@@ -46,6 +46,16 @@ export default {
     more_one: '{names} and one more',
     more_other: '{names} and {count} more',
     all: 'See all names',
+    belied: {
+      not_picture_one: '{names} is not a picture.',
+      not_picture_other: '{names} are not pictures.',
+      not_pdf_one: '{names} is not a PDF.',
+      not_pdf_other: '{names} are not PDFs.',
+      not_word_one: '{names} is not a Word document.',
+      not_word_other: '{names} are not Word documents.',
+      not_sound_one: '{names} is not a sound.',
+      not_sound_other: '{names} are not sounds.',
+    },
     reason: {
       type: 'Kind not accepted',
       sound_unreadable: 'The audio file could not be read',

@@ -34,6 +34,8 @@ export default {
     tagAdded: '“{tag}” added.',
     tagRemoved: '“{tag}” removed.',
     tagHint: 'Enter or comma to add.',
+    addedTooLong:
+      'This text was not added: the field would hold at least {count} characters, and it takes {max} at most. What was written has not changed.',
     pasteTooLong:
       'This text was not pasted: it has {count} characters, and this field takes {max} at most. What was written has not changed.',
     summary_one: 'One field needs your attention:',

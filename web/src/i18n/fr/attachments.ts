@@ -46,6 +46,16 @@ export default {
     more_one: '{names} et un autre',
     more_other: '{names} et {count} autres',
     all: 'Voir tous les noms',
+    belied: {
+      not_picture_one: '{names} n’est pas une image.',
+      not_picture_other: '{names} ne sont pas des images.',
+      not_pdf_one: '{names} n’est pas un PDF.',
+      not_pdf_other: '{names} ne sont pas des PDF.',
+      not_word_one: '{names} n’est pas un document Word.',
+      not_word_other: '{names} ne sont pas des documents Word.',
+      not_sound_one: '{names} n’est pas un son.',
+      not_sound_other: '{names} ne sont pas des sons.',
+    },
     reason: {
       type: 'Type non accepté',
       sound_unreadable: 'Impossible de lire le fichier audio',

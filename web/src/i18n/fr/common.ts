@@ -32,6 +32,8 @@ export default {
     tagAdded: '« {tag} » ajouté.',
     tagRemoved: '« {tag} » retiré.',
     tagHint: 'Touche Entrée ou virgule pour ajouter.',
+    addedTooLong:
+      'Ce texte n’a pas été ajouté : le champ compterait au moins {count} caractères, et il en accepte {max} au plus. Ce qui était écrit n’a pas changé.',
     pasteTooLong:
       'Ce texte n’a pas été collé : il compte {count} caractères, et ce champ en accepte {max} au plus. Ce qui était écrit n’a pas changé.',
     summary_one: 'Un champ est à revoir :',

@@ -58,7 +58,13 @@ export const ModalDialog = ({
             </Heading>
             <IconButton slot="close" icon={X} label={t('action.close')} />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">
+          <div
+            className={classNames(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6',
+              // The focus is not brought behind the buttons at the foot of a form.
+              size === 'sheet' && 'scroll-pb-24',
+            )}
+          >
             {children}
           </div>
           {actions !== undefined && (

@@ -5,6 +5,7 @@
  * with a program behind it) counts as what its beginning says, and is only ever given back as that, to be saved.
  */
 
+import { isNameOf } from '#contract/file-endings.ts';
 import type { FileType } from '#contract/files.ts';
 import { isMarkup } from '#contract/plain-text.ts';
 import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
@@ -26,18 +27,22 @@ export interface Recognised {
 }
 
 /**
- * What a file is, by its bytes; its name only says what a damaged one was meant to be.
+ * What a file is, by its bytes. One whose name says that it is something else is none that is taken: nobody is to be
+ * deceived about an exhibit by its name.
  * @throws ProblemError `file_type_refused`; `sound_unreadable`; UnsealError
  */
 export const recogniseType = async (file: PlainFile, name: string): Promise<Recognised> => {
   const type = await typeOf(file);
   if (type !== null && type !== 'unknown' && isSoundType(type)) {
+    if (!isNameOf(name, type)) throw new ProblemError('file_type_refused');
     return { type, seconds: await secondsOf(file, type) };
   }
   if (isNamedAsSound(name) && (type === 'unknown' || type === 'text/plain')) {
     throw new ProblemError('sound_unreadable');
   }
-  if (type === null || type === 'unknown') throw new ProblemError('file_type_refused');
+  if (type === null || type === 'unknown' || !isNameOf(name, type)) {
+    throw new ProblemError('file_type_refused');
+  }
   return { type, seconds: null };
 };
 

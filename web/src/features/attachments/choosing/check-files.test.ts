@@ -77,7 +77,31 @@ describe('a damaged sound', () => {
     const ogg = `OggS\0\x02${'\0'.repeat(20)}\x01\x1e\x80theora${noise}`;
     const { refused } = await checkFiles([film, file('film.ogg', ogg), file('a.bin', noise)], 0);
     expect(refused.map(({ reason }) => reason)).toEqual(['type', 'type', 'type']);
-    const { accepted } = await checkFiles([file('photo.mp3', '\xff\xd8\xff\xe0\0\x10JFIF')], 0);
-    expect(accepted.map(({ type }) => type)).toEqual(['image/jpeg']);
+    const photo = await checkFiles([file('photo.mp3', '\xff\xd8\xff\xe0\0\x10JFIF')], 0);
+    expect(photo.refused.map(({ reason }) => reason)).toEqual(['not_sound']);
   });
+});
+
+it('does not take what is not what its name says, and says what it is not', async () => {
+  const { accepted, refused } = await checkFiles(
+    [
+      note('photo.png'),
+      note('lettre.docx'),
+      new File(['PK\x03\x04 an archive'], 'contrat.pdf'),
+      note('virus.exe'),
+      new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0])], 'photo2.png'),
+      note('notes.md'),
+    ],
+    0,
+  );
+  expect(accepted.map(({ file, type }) => [file.name, type])).toEqual([
+    ['photo2.png', 'image/jpeg'],
+    ['notes.md', 'text/plain'],
+  ]);
+  expect(refused).toEqual([
+    { name: 'photo.png', reason: 'not_picture' },
+    { name: 'lettre.docx', reason: 'not_word' },
+    { name: 'contrat.pdf', reason: 'not_pdf' },
+    { name: 'virus.exe', reason: 'type' },
+  ]);
 });

@@ -1,10 +1,23 @@
+import { type FileFamily, familyByName, isNamedAsProgram, isNameOf } from '#contract/file-endings.ts';
 import type { FileType } from '#contract/files.ts';
 import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/limits.ts';
 import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
 import { HEAD_BYTES, isKnownOther, sniffType } from './sniff-type.ts';
 
 /** Why a file is not taken. A folder, or what has gone meanwhile, cannot be read. */
-export type RefusalReason = 'type' | 'sound_unreadable' | 'too_large' | 'empty' | 'too_many' | 'unreadable';
+export type RefusalReason =
+  | Belied
+  | 'type'
+  | 'sound_unreadable'
+  | 'too_large'
+  | 'empty'
+  | 'too_many'
+  | 'unreadable';
+
+/** It is not what its name says. */
+type Belied = `not_${FileFamily}`;
+
+export const isBelied = (reason: RefusalReason): reason is Belied => reason.startsWith('not_');
 
 export interface RefusedFile {
   name: string;
@@ -47,12 +60,26 @@ const check = async (file: File): Promise<Checked> => {
   }
   if (head.length === 0) return { reason: file.size === 0 ? 'empty' : 'unreadable' };
   const type = sniffType(head, file.name);
-  if (type !== null && isSoundType(type)) return checkSound(file, type);
+  if (type !== null && isSoundType(type)) {
+    return isNameOf(file.name, type) ? checkSound(file, type) : belied(file.name);
+  }
   // Named like a sound but not one: the person is told that it cannot be played, not that its type is refused.
   if (isNamedAsSound(file.name) && (type === 'text/plain' || (type === null && !isKnownOther(head)))) {
     return { reason: 'sound_unreadable' };
   }
-  return type === null ? { reason: 'type' } : { type, seconds: null };
+  if (isNamedAsProgram(file.name)) return { reason: 'type' };
+  // A picture or a sound of a kind that is not taken is one all the same.
+  if (type === null && NOT_ALL_TAKEN.has(familyByName(file.name))) return { reason: 'type' };
+  return type !== null && isNameOf(file.name, type) ? { type, seconds: null } : belied(file.name);
+};
+
+/** Families of which only some kinds are taken. */
+const NOT_ALL_TAKEN: ReadonlySet<FileFamily | null> = new Set<FileFamily>(['picture', 'sound']);
+
+/** Why a file is not taken that is not what its name says. */
+const belied = (name: string): Checked => {
+  const claimed = familyByName(name);
+  return { reason: claimed === null ? 'type' : `not_${claimed}` };
 };
 
 /** As the server will: a damaged sound is found here, before the others wait for it. */

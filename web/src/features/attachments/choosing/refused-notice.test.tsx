@@ -34,6 +34,18 @@ it('names a file that was not added, and why, in a status', async () => {
   expect(dismissed).toHaveBeenCalledOnce();
 });
 
+it('says in a sentence what a file is not that its name says', async () => {
+  await show([
+    { name: 'photo.png', reason: 'not_picture' },
+    { name: 'a.pdf', reason: 'not_pdf' },
+    { name: 'b.pdf', reason: 'not_pdf' },
+  ]);
+  expect(linesOf(screen.getByRole('list'))).toEqual([
+    'photo.png n’est pas une image.',
+    'a.pdf et b.pdf ne sont pas des PDF.',
+  ]);
+});
+
 it('says of a damaged sound that it cannot be read, and nothing of types', async () => {
   await show([{ name: 'Dictaphone.mp3', reason: 'sound_unreadable' }]);
   expect(linesOf(screen.getByRole('list'))).toEqual(['Impossible de lire le fichier audio · Dictaphone.mp3']);

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { fileSizeText } from '../file-size.ts';
-import type { RefusedFile } from './check-files.ts';
+import { isBelied, type RefusedFile } from './check-files.ts';
 import { refusedGroups } from './refused-groups.ts';
 import { shortName } from './short-name.ts';
 
@@ -33,14 +33,22 @@ export const RefusedNotice = ({ refused, onDismiss }: RefusedNoticeProps) => {
           >
             <ul className="text-sm">
               {groups.map(({ reason, shown, more }) => {
-                const names = shown.map(shortName);
+                const short = shown.map(shortName);
+                const names =
+                  more === 0
+                    ? list.format(short)
+                    : t('refused.more', { names: short.join(', '), count: more });
                 return (
                   <li key={reason} className="wrap-anywhere">
-                    <span className="font-semibold">{t(`refused.reason.${reason}`, limits)}</span>
-                    {' · '}
-                    {more === 0
-                      ? list.format(names)
-                      : t('refused.more', { names: names.join(', '), count: more })}
+                    {isBelied(reason) ? (
+                      t(`refused.belied.${reason}`, { names, count: shown.length + more })
+                    ) : (
+                      <>
+                        <span className="font-semibold">{t(`refused.reason.${reason}`, limits)}</span>
+                        {' · '}
+                        {names}
+                      </>
+                    )}
                   </li>
                 );
               })}
@@ -54,7 +62,13 @@ export const RefusedNotice = ({ refused, onDismiss }: RefusedNoticeProps) => {
                     // Two files of two folders may have one name.
                     // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
                     <li key={index} className="wrap-anywhere">
-                      {name} <span className="opacity-80">({t(`refused.reason.${reason}`, limits)})</span>
+                      {isBelied(reason) ? (
+                        t(`refused.belied.${reason}`, { names: name, count: 1 })
+                      ) : (
+                        <>
+                          {name} <span className="opacity-80">({t(`refused.reason.${reason}`, limits)})</span>
+                        </>
+                      )}
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SECOND_MS } from '#contract/durations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { countDrafts, eraseDrafts, followErasure, type LeftDrafts } from '#web/lib/drafts/left-drafts.ts';
 import { followChanges } from '#web/lib/kept-files/changes.ts';
@@ -36,6 +37,14 @@ export const LeftTexts = ({ owner }: { owner: string }) => {
       for (const stop of stops) stop();
     };
   }, [owner]);
+
+  // What was being sealed at the sign-out lies in the browser a moment later: closing the tab takes it no more.
+  const isEnding = texts.keptCount < texts.count;
+  useEffect(() => {
+    if (!isEnding) return;
+    const timer = setInterval(() => setTexts(countDrafts(owner)), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [owner, isEnding]);
 
   const erase = async () => {
     eraseDrafts(owner);

@@ -22,10 +22,12 @@ interface EntryFilesProps {
   /** What waits to be saved with it. */
   pending: PendingFiles;
   recorder: Recorder;
+  /** The entry cannot be saved yet, for want of a title or of words. */
+  needsWords: boolean;
 }
 
 /** The files and voice memos of an entry: those that are stored, those that wait, and how to add more. */
-export const EntryFiles = ({ stored, kept, onKeep, pending, recorder }: EntryFilesProps) => {
+export const EntryFiles = ({ stored, kept, onKeep, pending, recorder, needsWords }: EntryFilesProps) => {
   const { t } = useTexts('journal');
   const uploads = useStore(uploadStates);
   const shown = stored.filter(({ id }) => kept.includes(id));
@@ -53,6 +55,9 @@ export const EntryFiles = ({ stored, kept, onKeep, pending, recorder }: EntryFil
         onTranscribe={pending.chooseTranscription}
         onRemove={pending.remove}
       />
+      {needsWords && pending.files.some(({ kind }) => kind === 'voice') && (
+        <p className="text-sm text-ink-soft">{t('files.wordsNeeded')}</p>
+      )}
       <RecorderPanel
         recorder={recorder}
         canSend={!isFull}

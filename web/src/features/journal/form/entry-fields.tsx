@@ -7,7 +7,7 @@ import { FormTagInput } from '#web/forms/form-tag-input.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { PasteLimit } from '#web/ui/fields/paste-limit.tsx';
+import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
 import type { EntryValues } from '../entry/entry-values.ts';
 import { HappenedFields } from './happened-fields.tsx';
 import { PrivacyField } from './privacy-field.tsx';
@@ -37,6 +37,7 @@ export const EntryFields = ({ control, onTypedTag }: EntryFieldsProps) => {
           mark={t('form.required')}
           isRequired
           autoComplete="off"
+          maxLength={roomFor(ENTRY_TITLE_MAX_CHARACTERS)}
         />
       </PasteLimit>
       <PasteLimit maxCharacters={ENTRY_CONTENT_MAX_CHARACTERS}>
@@ -47,6 +48,7 @@ export const EntryFields = ({ control, onTypedTag }: EntryFieldsProps) => {
           mark={t('form.required')}
           hint={t('form.contentHint')}
           isRequired
+          maxLength={roomFor(ENTRY_CONTENT_MAX_CHARACTERS)}
           rows={CONTENT_ROWS}
           maxHeight={CONTENT_MAX_HEIGHT}
         />

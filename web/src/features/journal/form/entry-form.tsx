@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { StoredFile } from '#contract/files.ts';
 import type { Entry } from '#contract/journal.ts';
+import { isFilled } from '#contract/shapes.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { EditorForm } from '#web/editing/editor-form.tsx';
 import { withTypedTag } from '#web/editing/typed-tag.ts';
 import { type EditorState, useEditor } from '#web/editing/use-editor.ts';
-import { usePendingFiles } from '#web/features/attachments/choosing/use-pending-files.ts';
+import { type PendingFiles, usePendingFiles } from '#web/features/attachments/choosing/use-pending-files.ts';
 import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
 import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
@@ -17,6 +18,7 @@ import { type EntryValues, withFiles } from '../entry/entry-values.ts';
 import { EntryFiles } from '../files/entry-files.tsx';
 import { filesFailure } from '../files/files-not-sent.ts';
 import { moveFiles } from '../files/move-files.ts';
+import { typeAfterFiles } from '../files/type-by-files.ts';
 import { forgetWaiting, keepWaiting, type WaitingEntry } from '../waiting/waiting-entries.ts';
 import type { EntryDone } from './entry-done.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -78,6 +80,12 @@ export const EntryForm = ({ opened, waiting, stored, onSaved, onKeptAsNew, actio
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file that comes or goes is a change
   useEffect(touch, [touch, toSend.length, typedTag]);
   useEffect(() => recorder.state.subscribe(touch), [recorder, touch]);
+  useTypeByFiles(form, editor.isNew, pending.files);
+  const { setFocus } = form;
+  const isBegun = !editor.isNew || waiting !== undefined;
+  useEffect(() => {
+    if (!isBegun) setFocus('title');
+  }, [isBegun, setFocus]);
   useWatch({ control: form.control });
   const values = form.getValues();
   const isChanged = editor.isChanged(values);
@@ -92,6 +100,7 @@ export const EntryForm = ({ opened, waiting, stored, onSaved, onKeptAsNew, actio
       }
       cancel={actions({ editor, isChanged })}
       texts={useEntryTexts(editor.isNew)}
+      isInModal
     >
       <EntryFields control={form.control} onTypedTag={setTypedTag} />
       <EntryFiles
@@ -100,7 +109,24 @@ export const EntryForm = ({ opened, waiting, stored, onSaved, onKeptAsNew, actio
         onKeep={(ids) => form.setValue('files', ids, { shouldDirty: true })}
         pending={pending}
         recorder={recorder}
+        needsWords={!isFilled(values.title) || !isFilled(values.content)}
       />
     </EditorForm>
   );
+};
+
+/** The type of a new entry follows what is added to it, as long as the person has chosen none themselves. */
+const useTypeByFiles = (
+  { getValues, setValue }: UseFormReturn<EntryValues, unknown, EntryValues>,
+  isNew: boolean,
+  files: PendingFiles['files'],
+) => {
+  const [openedAt] = useState(() => Date.now());
+  const before = useRef<PendingFiles['files']>([]);
+  useEffect(() => {
+    const type = getValues('entry_type');
+    const next = typeAfterFiles(type, before.current, files, openedAt);
+    before.current = files;
+    if (isNew && next !== type) setValue('entry_type', next, { shouldDirty: true });
+  });
 };

@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayHere } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { EntryValues } from '../entry/entry-values.ts';
+import { isSkippedHour } from './skipped-hour.ts';
 
 /** When it happened, if the person knows. Both can be taken away by pointer too, not only by keys. */
 export const HappenedFields = ({ control }: { control: Control<EntryValues, unknown, EntryValues> }) => {
@@ -30,6 +31,11 @@ export const HappenedFields = ({ control }: { control: Control<EntryValues, unkn
       {day.value !== null && day.value > dayHere(new Date()) && (
         <p role="status" className="mt-1 text-sm text-ink-soft">
           {t('form.happenedLater')}
+        </p>
+      )}
+      {isSkippedHour(day.value, hour.value) && (
+        <p role="status" className="mt-1 text-sm text-ink-soft">
+          {t('form.hourSkipped')}
         </p>
       )}
       {(day.value !== null || hour.value !== null) && (

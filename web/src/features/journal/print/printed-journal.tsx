@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { calendarDayText, dayAndTime, dayAtHour, dayText } from '#web/lib/dates.ts';
+import { calendarDayText, dayAndTime, dayAtHour, dayText, longCalendarDayText } from '#web/lib/dates.ts';
 import { filterWords } from '../finding/filter-words.ts';
 import type { JournalFilters } from '../finding/journal-search.ts';
-import { useCardTitle } from '../timeline/card-title.tsx';
+import { hasMoreThanTitle, useCardTitle } from '../timeline/card-title.tsx';
 import { dayOf, hourOf } from '../timeline/timeline-days.ts';
 
 interface PrintedJournalProps {
@@ -38,7 +38,7 @@ export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps)
           <PrintedItem
             key={item.id}
             item={item}
-            day={before === undefined || dayOf(before) !== day ? calendarDayText(day, language) : null}
+            day={before === undefined || dayOf(before) !== day ? longCalendarDayText(day, language) : null}
           />
         );
       })}
@@ -84,7 +84,7 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
             .join(' · ')}
         </p>
       </div>
-      {item.content !== '' && (
+      {hasMoreThanTitle(item) && (
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {item.content}
         </p>
@@ -99,12 +99,8 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
         {recorded !== undefined && (
           <>
             <Fact name={t('history.recorded')}>{dayAndTime(recorded.created_at, language)}</Fact>
-            {item.type !== 'conversation' && (
-              <Fact name={t('history.changed')}>
-                {recorded.changed_at === null
-                  ? t('history.never')
-                  : dayAndTime(recorded.changed_at, language)}
-              </Fact>
+            {item.type !== 'conversation' && recorded.changed_at !== null && (
+              <Fact name={t('history.changed')}>{dayAndTime(recorded.changed_at, language)}</Fact>
             )}
           </>
         )}

@@ -10,13 +10,14 @@ import { useEditor } from '#web/editing/use-editor.ts';
 import { FormDateField } from '#web/forms/form-date-field.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTimeField } from '#web/forms/form-time-field.tsx';
+import { submitOnEnter } from '#web/forms/submit-on-enter.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { characterCount } from '#web/lib/character-count.ts';
 import { useIsKept } from '#web/lib/drafts/use-is-kept.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { PasteLimit } from '#web/ui/fields/paste-limit.tsx';
+import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { forgetWaiting, keepWaiting } from '../waiting/waiting-entries.ts';
 import { entryOfNote, type NoteValues } from './edited-note.ts';
@@ -60,9 +61,22 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
   const { failure, isSaving, earlier } = editor;
   const isKept = useIsKept(editor.place);
   return (
-    <form noValidate autoComplete="off" onSubmit={editor.submit} className="flex min-w-0 flex-col gap-4">
+    <form
+      noValidate
+      autoComplete="off"
+      onSubmit={editor.submit}
+      onKeyDownCapture={submitOnEnter}
+      className="flex min-w-0 flex-col gap-4"
+    >
       <PasteLimit maxCharacters={ENTRY_CONTENT_MAX_CHARACTERS}>
-        <FormTextArea control={form.control} name="text" label={t('text')} rows={ROWS} isRequired />
+        <FormTextArea
+          control={form.control}
+          name="text"
+          label={t('text')}
+          rows={ROWS}
+          isRequired
+          maxLength={roomFor(ENTRY_CONTENT_MAX_CHARACTERS)}
+        />
       </PasteLimit>
       {earlier !== null && (
         <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">

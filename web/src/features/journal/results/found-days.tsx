@@ -49,7 +49,10 @@ const FoundCard = memo(({ found: { item, matches } }: { found: FoundItem }) => {
   const inTitle = matches.find(({ field, excerpt }) => field === 'title' && excerpt === item.title);
   // Tags are on the card anyway: they are told of only where nothing else is.
   const besideTags = matches.filter(({ field }) => field !== 'tags');
-  const others = (besideTags.length > 0 ? besideTags : matches).filter((match) => match !== inTitle);
+  const others = (besideTags.length > 0 ? besideTags : matches).filter(
+    // A quick note of one line has its words in its title already.
+    (match) => match !== inTitle && !(inTitle && match.excerpt.trim() === item.title.trim()),
+  );
   const message = matches.find(({ message_id }) => message_id !== undefined)?.message_id;
   return (
     <TimelineCard

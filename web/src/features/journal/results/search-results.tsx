@@ -9,6 +9,7 @@ import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { useSearchFor } from '../finding/use-search.ts';
 import { FoundDays } from './found-days.tsx';
+import { withInnerQuotes } from './inner-quotes.ts';
 
 /** What is over sooner is not spoken of. */
 const LATE_AFTER_MS = 300;
@@ -83,7 +84,9 @@ export const SearchResults = ({
       {isWhole && items.length === 0 && (
         <EmptyState
           title={
-            input.words === '' ? t('search.nothingTitle') : t('search.nothingFor', { words: input.words })
+            input.words === ''
+              ? t('search.nothingTitle')
+              : t('search.nothingFor', { words: withInnerQuotes(input.words, language) })
           }
           action={
             <div className="flex flex-wrap gap-3">
@@ -100,8 +103,7 @@ export const SearchResults = ({
             </div>
           }
         >
-          <p>{t('search.where')}</p>
-          {isNarrowed && <p>{t('search.narrowed')}</p>}
+          <p>{t(isNarrowed ? 'search.narrowed' : 'search.where')}</p>
         </EmptyState>
       )}
       <FoundDays items={items} />

@@ -6,6 +6,7 @@ import { isDeletedSince, isProblem, problemCode } from '#web/lib/api-problem.ts'
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey } from '#web/lib/drafts/draft-storage.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
+import { createStore } from '#web/lib/store/store.ts';
 import { EDITED_ENTRY, newEntryPlace, withFilesSent } from '../entry/edited-entry.ts';
 import { entryRecord } from '../entry/entry-record.ts';
 import { type EntryValues, entryInputOf, entryPatchBetween, entryValues } from '../entry/entry-values.ts';
@@ -17,6 +18,9 @@ import {
   waitingEntry,
 } from '../waiting/waiting-entries.ts';
 import { endsRound, needsPerson, type SendingFailure } from './refusals.ts';
+
+/** How many entries that waited this page has sent. */
+export const sentCount = createStore(0);
 
 /** Who sends, and until when. */
 interface Sending {
@@ -48,8 +52,10 @@ export const sendWaiting = (sending: Sending): Promise<boolean> =>
         if (waiting === null || needsPerson(waiting.refusal)) continue;
         const failure = await send(waiting, sending);
         if (signal.aborted) return false;
-        if (failure === null) forgetWaiting(owner, id);
-        else if (endsRound(failure)) return true;
+        if (failure === null) {
+          sentCount.set(sentCount.get() + 1);
+          forgetWaiting(owner, id);
+        } else if (endsRound(failure)) return true;
         else noteRefusal(owner, waiting, failure);
       } finally {
         releaseDraft(claim);

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 
 /** The area of the link is the whole card. */
 const WHOLE_CARD =
-  '-my-1.5 flex min-h-(--target) items-center py-1.5 rounded-box font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-box after:content-[""]';
+  '-my-1.5 flex min-h-(--target) items-center py-1.5 rounded-box text-ink no-underline after:absolute after:inset-0 after:rounded-box after:content-[""]';
 
 interface CardTitleProps {
   item: TimelineItem;
@@ -33,6 +33,10 @@ export const CardTitle = ({ item, children }: CardTitleProps) => {
     </Link>
   );
 };
+
+/** Whether its words say more than its title: those of a quick note of one line do not. */
+export const hasMoreThanTitle = ({ title, content }: TimelineItem): boolean =>
+  content.trim() !== '' && content.trim() !== title.trim();
 
 /** The title in words, also where there is none to show. */
 export const useCardTitle = (item: TimelineItem): string => {

@@ -87,6 +87,12 @@ it('an entry says what it is in words, and its title opens its form here', async
   expect(links()).toEqual([[`/journal-de-bord?entry=${ID}`, null]]);
 });
 
+it('a quick note whose title is all its words says them once', async () => {
+  await show({ ...ENTRY, title: 'Il a crié.', content: ' Il a crié.\n' });
+  expect(screen.getByRole('heading').textContent).toBe('Il a crié.');
+  expect(screen.queryByText(/Il a crié/, { selector: 'p' })).toBeNull();
+});
+
 it('a conversation can be looked at and gone on with, each in a new tab', async () => {
   await show(CONVERSATION);
   expect(links()).toEqual([

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardFiles } from './card-files.tsx';
 import { CardLinks } from './card-links.tsx';
-import { CardTitle } from './card-title.tsx';
+import { CardTitle, hasMoreThanTitle } from './card-title.tsx';
 import { iconOf } from './kind-icons.ts';
 import { hourOf } from './timeline-days.ts';
 
@@ -34,11 +34,11 @@ export const TimelineCard = memo(({ item, title, words, messageId }: TimelineCar
         <span>{item.type === 'journal' ? t(`type.${item.data.entry_type}`) : t(`kind.${item.type}`)}</span>
         <Hour item={item} />
       </p>
-      <h3 dir="auto" className="text-lg wrap-anywhere">
+      <h3 dir="auto" className="text-lg font-semibold wrap-anywhere">
         <CardTitle item={item}>{title}</CardTitle>
       </h3>
       {words ??
-        (item.content !== '' && (
+        (hasMoreThanTitle(item) && (
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {item.content}
           </p>
