@@ -4,15 +4,15 @@ import { entry } from '#contract/journal.ts';
 import { incidentKeys } from '#web/features/incidents/incident-queries.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { isDeletedHere } from '#web/lib/live/deleted-here.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
 import { journalKeys } from '../journal-keys.ts';
 
 const linksKey = (entryId: string) => ['journal-links', entryId] as const;
 
-// An exhibit tells of itself as its incident.
-for (const kind of ['incident', 'journal']) {
-  keepLive(kind, ([root]) => (root === linksKey('')[0] ? 'several' : null));
-}
+keepLive('journal', ([root, id]) => (root === linksKey('')[0] ? { id } : null));
+// An exhibit tells of itself as its incident. What this tab deletes has no links to ask for any more.
+keepLive('incident', ([root, id]) => (root === linksKey('')[0] && !isDeletedHere(id) ? 'several' : null));
 
 /** The incidents that were made of an entry, or have it as an exhibit. */
 export const entryLinks = (entryId: string) =>
