@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Message, OpenConversation } from '#contract/conversations.ts';
@@ -74,6 +74,8 @@ const press = (name: string) =>
   });
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const NOTED = 'C’est noté.';
+/** The query library tells its observers in a task of its own, after the press. */
+const noted = () => waitFor(() => expect(document.activeElement?.textContent).toBe(NOTED));
 
 it('nothing stands under a reply while one is written, or after the person has written', async () => {
   await show(openWith(), false);
@@ -98,7 +100,7 @@ it('a yes folds the card to a line at once, which takes the focus; the next card
     screen.getByRole('region', { name: /^Mercredi.18.novembre.2026 à.3.h.: est-ce bien cela/ }),
   ).toBeTruthy();
   await press('Oui');
-  expect(document.activeElement?.textContent).toBe(NOTED);
+  await noted();
   expect(post.mock.lastCall?.[1].body).toEqual({ action: 'confirm', proposal: 'day', episode: '' });
   const author = { detail: 'people', name: 'Jordan', role: null, part: 'author' } as const;
   const next = openWith({
@@ -106,7 +108,7 @@ it('a yes folds the card to a line at once, which takes the focus; the next card
     card: { about: 'proposal', episode: '', proposal: 'who' },
   });
   await act(async () => saved.resolve({ collected: next.collected, suggestion: null }));
-  expect(document.activeElement?.textContent).toBe(NOTED);
+  await noted();
   expect(screen.queryByRole('region')).toBeNull();
   await now({ ...next, messages: [...next.messages, messageOf('m2', 'user'), messageOf('r2', 'assistant')] });
   await screen.findByRole('region', { name: /^Jordan/ });
@@ -118,7 +120,7 @@ it('what could not be saved brings the card back, and says so', async () => {
   post.mockReturnValue(saved.promise);
   await show(openWith());
   await press('Je ne suis pas sûr·e');
-  expect(document.activeElement?.textContent).toBe(NOTED);
+  await noted();
   await act(async () => saved.reject(new Error('offline')));
   expect((await screen.findByRole('alert')).textContent).toContain('n’a pas pu être enregistré');
   expect(names()).toContain('Oui');
@@ -141,7 +143,7 @@ it('a correction opens its control in the card, and folds it once it is saved', 
   await press('Enregistrer');
   expect(post.mock.lastCall?.[1].body).toMatchObject({ action: 'correct', proposal: 'place' });
   expect(screen.getByText(NOTED)).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe(NOTED);
+  await noted();
 });
 
 it.each([
