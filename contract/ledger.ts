@@ -4,7 +4,7 @@ import { evidenceVersion } from './evidence.ts';
 import { incidentVersion } from './incidents.ts';
 import { LEDGER_PAGE_MAX_ENTRIES, PAGE_MAX_ROWS } from './limits.ts';
 import { personVersion } from './persons.ts';
-import { id, instant } from './shapes.ts';
+import { id, instant, pageOf } from './shapes.ts';
 
 /** SHA-256 in lower-case hex. */
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -86,13 +86,6 @@ export const historyEvent = z.union([
 ]);
 export type HistoryEvent = z.infer<typeof historyEvent>;
 
-/** Events before this place of the ledger; without it, the last ones. */
-export const historyQuery = z.object({
-  cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), 50),
-});
-export type HistoryQuery = z.infer<typeof historyQuery>;
-
 /** `GET /api/incidents/{id}/history`: what happened to an incident, its persons and its exhibits; last first. */
-export const historyPage = z.object({ items: z.array(historyEvent), nextCursor: z.nullable(z.string()) });
+export const historyPage = pageOf(historyEvent);
 export type HistoryPage = z.infer<typeof historyPage>;

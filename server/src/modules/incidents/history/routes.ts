@@ -1,4 +1,5 @@
-import { historyPage, historyQuery, proofPage, proofQuery } from '#contract/ledger.ts';
+import { historyPage, proofPage, proofQuery } from '#contract/ledger.ts';
+import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import { listHistory } from './list-history.ts';
@@ -11,9 +12,9 @@ export const historyRoutes = (database: Database): Route[] => [
     path: '/:incidentId/history',
     operationId: 'listIncidentHistory',
     summary: 'What happened to an incident, its persons and its exhibits, the last change first',
-    query: historyQuery,
+    query: pageQuery,
     answer: { status: 200, schema: historyPage },
-    problems: ['invalid_input'],
+    problems: ['invalid_input', 'bad_cursor'],
     run: ({ actor, ids, query }) => listHistory(database, actor, ids.incidentId, query),
   }),
   route({
