@@ -93,10 +93,14 @@ export type Evidence = z.infer<typeof evidence>;
 export const evidenceList = z.object({ items: z.array(evidence) });
 export type EvidenceList = z.infer<typeof evidenceList>;
 
-/** Of the files only their ids: one that was removed is gone. */
-export const evidenceHistory = historyOf(
-  z.object({ ...recorded, files: z.array(id), from_entry: z.nullable(entryReference) }),
-);
+/** What a version of an exhibit says. Of the files only their ids: one that was removed is gone. */
+export const evidenceVersion = z.object({
+  ...recorded,
+  files: z.array(id),
+  from_entry: z.nullable(entryReference),
+});
+
+export const evidenceHistory = historyOf(evidenceVersion);
 export type EvidenceHistory = z.infer<typeof evidenceHistory>;
 
 /** `GET /api/journal/{id}/incidents`: the incidents that were made of an entry, or have it as an exhibit; oldest first. */

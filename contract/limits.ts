@@ -32,6 +32,8 @@ export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
 /** Name and role: PERSON_MAX_CHARACTERS. */
 export const PERSON_NOTES_MAX_CHARACTERS = 10_000;
 export const INCIDENT_PERSONS_MAX_COUNT = 100;
+/** How long a deleted incident can be taken back. */
+export const DELETED_INCIDENT_DAYS = 30;
 /** So many rows of persons are looked through for names to offer, the last changed ones. */
 export const KNOWN_PERSONS_MAX_ROWS = 2_000;
 
@@ -57,6 +59,8 @@ export const SEARCH_MAX_PLACES = 10;
 export const TAG_MAX_CHARACTERS = 60;
 export const TAGS_MAX_COUNT = 30;
 
+/** Entries of the ledger without content, at a time. */
+export const LEDGER_PAGE_MAX_ENTRIES = 2_000;
 export const PAGE_DEFAULT_ROWS = 50;
 export const PAGE_MAX_ROWS = 100;
 

@@ -37,6 +37,7 @@ export const EVIDENCE: RecordKind<EvidenceClear, EvidenceContent, Evidence> = {
     return wholeOf(stored, files, present);
   },
   deletedWith: () => [],
+  within: ({ incident_id }) => incident_id,
 };
 
 const wholeOf = (
@@ -118,6 +119,7 @@ export const deletionOf = ({
     entity: 'evidence',
     entityId,
     action: 'delete',
+    within: incident_id,
     content: { ...content, version },
     shape: SEALED_EVIDENCE.newestShape,
   };
