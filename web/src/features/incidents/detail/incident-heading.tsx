@@ -6,6 +6,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { BackLink } from '../back-link.tsx';
 import { timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
+import { factsText } from '../incident-when.ts';
 import { DeleteIncident } from './delete-incident-button.tsx';
 
 /** Title, status icon, reference, when it was created, and what can be done with it. */
@@ -26,6 +27,7 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
             {t('detail.reference')} <span className="tabular-nums">{reference_number}</span>
           </span>
         )}
+        <span>{factsText(incident, t, language)}</span>
         <time dateTime={created_at} title={dayAndTime(created_at, language)}>
           {t('detail.created', { when: timeSince(created_at, language) })}
         </time>
@@ -38,6 +40,9 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/incidents/$id/edit" params={{ id }}>
           {t('detail.edit')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to="/incidents/$id/impression" params={{ id }}>
+          {t('print.action')}
         </ButtonLink>
         <DeleteIncident incident={incident} />
       </div>

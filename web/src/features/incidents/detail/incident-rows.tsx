@@ -65,11 +65,7 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
         </DetailRow>
       )}
       <DetailRow label={t('field.description')}>
-        {incident.from_entry === null ? (
-          <p className="max-w-[70ch] whitespace-pre-wrap">{incident.description}</p>
-        ) : (
-          <SourcedDescription description={incident.description} source={incident.from_entry} />
-        )}
+        <SourcedDescription incident={incident} />
       </DetailRow>
     </DetailList>
   );
