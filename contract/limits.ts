@@ -28,6 +28,9 @@ export const INCIDENT_TITLE_MAX_CHARACTERS = 200;
 /** As long as an entry of the journal, which can become an incident word for word. */
 export const INCIDENT_DESCRIPTION_MAX_CHARACTERS = 100_000;
 export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
+/** Places other than the one where it happened, each with a few words on what it was. */
+export const INCIDENT_PLACES_MAX_COUNT = 20;
+export const INCIDENT_PLACE_NOTE_MAX_CHARACTERS = 200;
 
 /** Name and role: PERSON_MAX_CHARACTERS. */
 export const PERSON_NOTES_MAX_CHARACTERS = 10_000;

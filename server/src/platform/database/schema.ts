@@ -332,8 +332,10 @@ export interface IncidentPersons {
 export interface Incidents {
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
+  date_certainty: string | null;
   id: string;
   incident_date: string | null;
+  incident_until: string | null;
   is_anonymized: Generated<boolean>;
   is_sensitive: Generated<boolean>;
   last_exhibit_number: Generated<number>;

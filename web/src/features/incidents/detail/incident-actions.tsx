@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown, Printer, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -9,9 +9,17 @@ import { DeleteIncidentDialog } from './delete-incident-dialog.tsx';
 import type { IncidentAction, IncidentDialogProps } from './incident-action.ts';
 
 /** In the order in which they stand in the menu; what takes something away comes last. */
-const useIncidentActions = (): IncidentAction[] => {
+const useIncidentActions = ({ id }: Incident): IncidentAction[] => {
   const { t } = useTexts('incidents');
-  return [{ id: 'delete', label: t('detail.delete'), icon: Trash2, Dialog: DeleteIncidentDialog }];
+  return [
+    {
+      id: 'print',
+      label: t('print.action'),
+      icon: Printer,
+      page: { to: '/incidents/$id/impression', params: { id } },
+    },
+    { id: 'delete', label: t('detail.delete'), icon: Trash2, Dialog: DeleteIncidentDialog },
+  ];
 };
 
 /** What can be done with an incident besides editing it, behind one button. */
@@ -36,7 +44,7 @@ export const IncidentActions = ({ incident }: { incident: Incident }) => {
             <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
         }
-        actions={useIncidentActions().map((action) => ({
+        actions={useIncidentActions(incident).map((action) => ({
           id: action.id,
           label: action.label,
           icon: <action.icon aria-hidden="true" size={18} strokeWidth={1.75} />,
