@@ -9,15 +9,10 @@ import { DeleteIncidentDialog } from './delete-incident-dialog.tsx';
 import type { IncidentAction, IncidentDialogProps } from './incident-action.ts';
 
 /** In the order in which they stand in the menu; what takes something away comes last. */
-const useIncidentActions = ({ id }: Incident): IncidentAction[] => {
+const useIncidentActions = (): IncidentAction[] => {
   const { t } = useTexts('incidents');
   return [
-    {
-      id: 'print',
-      label: t('print.action'),
-      icon: Printer,
-      page: { to: '/incidents/$id/impression', params: { id } },
-    },
+    { id: 'print', label: t('print.action'), icon: Printer, page: '/incidents/$id/impression' },
     { id: 'delete', label: t('detail.delete'), icon: Trash2, Dialog: DeleteIncidentDialog },
   ];
 };
@@ -31,7 +26,7 @@ export const IncidentActions = ({ incident }: { incident: Incident }) => {
   );
   const choose = (action: IncidentAction) => () => {
     if ('Dialog' in action) setAsked({ Dialog: action.Dialog, of: incident });
-    else void navigate(action.page);
+    else void navigate({ to: action.page, params: { id: incident.id } });
   };
   return (
     <>
@@ -44,7 +39,7 @@ export const IncidentActions = ({ incident }: { incident: Incident }) => {
             <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
         }
-        actions={useIncidentActions(incident).map((action) => ({
+        actions={useIncidentActions().map((action) => ({
           id: action.id,
           label: action.label,
           icon: <action.icon aria-hidden="true" size={18} strokeWidth={1.75} />,
