@@ -9,7 +9,7 @@ import { insertSuggestion } from '#server/modules/conversations/suggestions/sugg
 import { jpegWithPlace } from '../files/support/make-files.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
-import { TINY_PNG, uploaded, wavOf } from './uploads.ts';
+import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
 /** Ids, by the name that their kind has in the paths of the tables of routes. */
 export interface Belongings {
@@ -30,6 +30,8 @@ export interface Belongings {
   fileId: string;
   /** A recording. */
   clipId: string;
+  /** Of an upload that was cut off. */
+  uploadId: string;
   /** A text. */
   documentId: string;
   /** A picture that says where it was taken. */
@@ -51,6 +53,7 @@ export const missingBelongings = (): Belongings => ({
   entryId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
+  uploadId: uuidv7(),
   documentId: uuidv7(),
   pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
@@ -165,6 +168,8 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
   clipId: ({ server, person }, { clipId }) =>
     uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
+  uploadId: ({ server, person }, { uploadId: id }) =>
+    cutOffUpload(server.url, person, Buffer.alloc(300_000, 'secret'), { id, sentBytes: 290_000 }),
   documentId: ({ server, person }, { documentId: id }) =>
     uploaded(server.url, person, Buffer.from('Texte secret'), { id, name: 'Texte secret.txt' }),
   pictureId: async ({ server, person }, { pictureId: id }) =>
