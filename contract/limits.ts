@@ -70,6 +70,10 @@ export const PAGE_MAX_ROWS = 100;
 /** spec.md, 9. */
 export const FILE_MAX_BYTES = 10_485_760;
 export const FILE_NAME_MAX_CHARACTERS = 255;
+/** What a file says of itself may be of any length. */
+export const FILE_FACT_MAX_CHARACTERS = 500;
+/** So many bytes at least of an upload that was cut off are kept, so that it can be continued. */
+export const RESUMABLE_MIN_BYTES = 256 * 1024;
 /** Files beyond this number are left out, and the person is told. */
 export const ATTACHMENTS_MAX_COUNT = 10;
 export const TRANSCRIPTION_MAX_CHARACTERS = 20_000;
