@@ -28,6 +28,8 @@ export const INCIDENT_TITLE_MAX_CHARACTERS = 200;
 /** As long as an entry of the journal, which can become an incident word for word. */
 export const INCIDENT_DESCRIPTION_MAX_CHARACTERS = 100_000;
 export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
+/** A sensitive incident opens for so long after the person signed in, or showed again who they are (design.md, 9). */
+export const SENSITIVE_OPENS_MINUTES = 15;
 
 /** Name and role: PERSON_MAX_CHARACTERS. */
 export const PERSON_NOTES_MAX_CHARACTERS = 10_000;

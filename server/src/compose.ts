@@ -30,6 +30,7 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  behindProof,
   entryIncidentRoutes,
   evidenceFileOwner,
   evidenceFileRoutes,
@@ -235,9 +236,13 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [...incidentRoutes(database), ...personRoutes(database), ...evidenceRoutes(database)],
+      '/incidents': behindProof(database, [
+        ...incidentRoutes(database),
+        ...personRoutes(database),
+        ...evidenceRoutes(database),
+      ]),
       '/persons': knownPersonRoutes(database),
-      '/evidence': evidenceFileRoutes(files),
+      '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/timeline/search': searchRoutes(
