@@ -30,6 +30,7 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  analysisRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
   evidenceFileRoutes,
@@ -235,7 +236,12 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [...incidentRoutes(database), ...personRoutes(database), ...evidenceRoutes(database)],
+      '/incidents': [
+        ...incidentRoutes(database),
+        ...personRoutes(database),
+        ...evidenceRoutes(database),
+        ...analysisRoutes({ database, interviews }),
+      ],
       '/persons': knownPersonRoutes(database),
       '/evidence': evidenceFileRoutes(files),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],

@@ -49,6 +49,7 @@ import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/ind
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
+import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
@@ -253,6 +254,11 @@ const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   path: '/incidents/$id/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdAnalyseRoute = AppIncidentsIdAnalyseRouteImport.update({
+  id: '/incidents/$id/analyse',
+  path: '/incidents/$id/analyse',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   id: '/incidents/$id/edit',
   path: '/incidents/$id/edit',
@@ -304,6 +310,7 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
@@ -347,6 +354,7 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
@@ -392,6 +400,7 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
@@ -437,6 +446,7 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents/'
     | '/security/'
+    | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
     | '/incidents/personnes/$key'
     | '/incidents/$id/';
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents'
     | '/security'
+    | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
     | '/incidents/personnes/$key'
     | '/incidents/$id';
@@ -524,6 +535,7 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/edit'
     | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
@@ -834,6 +846,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/analyse': {
+      id: '/_app/incidents/$id/analyse';
+      path: '/incidents/$id/analyse';
+      fullPath: '/incidents/$id/analyse';
+      preLoaderRoute: typeof AppIncidentsIdAnalyseRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/edit': {
       id: '/_app/incidents/$id/edit';
       path: '/incidents/$id/edit';
@@ -871,6 +890,7 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
@@ -896,6 +916,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
