@@ -8,16 +8,18 @@ import { incidentTitle } from '../incident-title.ts';
 interface IncidentLinkProps {
   analysis: Pick<Analysis, 'incidents' | 'titles'>;
   incidentId: string;
+  /** `alone` where it stands outside of a sentence. */
+  look?: 'text' | 'alone';
 }
 
 /** An incident that an analysis names, by the title that it has today. */
-export const IncidentLink = ({ analysis, incidentId }: IncidentLinkProps) => {
+export const IncidentLink = ({ analysis, incidentId, look = 'text' }: IncidentLinkProps) => {
   const { t } = useTexts('analyses');
   const { t: incidents } = useTexts('incidents');
   const { id } = useParams({ from: '/_app/incidents/$id/analyse' });
   if (incidentId === id) {
     return (
-      <Link to="/incidents/$id" params={{ id }} activeOptions={{ exact: true }}>
+      <Link look={look} to="/incidents/$id" params={{ id }} activeOptions={{ exact: true }}>
         {t('repeat.thisOne')}
       </Link>
     );
@@ -32,11 +34,13 @@ export const IncidentLink = ({ analysis, incidentId }: IncidentLinkProps) => {
     );
   }
   return (
-    <Link to="/incidents/$id" params={{ id: incidentId }} className="wrap-anywhere">
+    <Link look={look} to="/incidents/$id" params={{ id: incidentId }} className="wrap-anywhere">
       {titled.is_sensitive && (
         <LockKeyhole aria-hidden="true" size={16} strokeWidth={1.75} className="mr-1 inline shrink-0" />
       )}
-      {incidentTitle(titled, incidents)} <span className="font-normal tabular-nums">({reference})</span>
+      <span className="min-w-0">
+        {incidentTitle(titled, incidents)} <span className="font-normal tabular-nums">({reference})</span>
+      </span>
     </Link>
   );
 };

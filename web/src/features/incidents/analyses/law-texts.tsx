@@ -36,7 +36,7 @@ const RelevantTextItem = ({ relevant: { text, because } }: { relevant: RelevantT
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <LawReference text={text} />
+        <LawReference text={text} isAlone />
         {status === 'checked' && verified !== null ? (
           <Badge tone="green">{`✔ ${t('law.checked', { month: monthText(verified, language) })}`}</Badge>
         ) : (

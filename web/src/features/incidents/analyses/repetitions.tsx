@@ -91,9 +91,9 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
       <Disclosure summary={t('repeat.list')} className="max-w-xl">
         <ul aria-labelledby={titleId}>
           {those.map(({ incident_id, moment }) => (
-            <li key={incident_id} className="py-1">
-              <IncidentLink analysis={analysis} incidentId={incident_id} />
-              <span className="text-sm text-ink-soft">, {whenOf(moment) ?? t('repeat.undated')}</span>
+            <li key={incident_id} className="flex flex-wrap items-center gap-x-3">
+              <IncidentLink analysis={analysis} incidentId={incident_id} look="alone" />
+              <span className="text-sm text-ink-soft">{whenOf(moment) ?? t('repeat.undated')}</span>
             </li>
           ))}
         </ul>
@@ -128,9 +128,11 @@ const LookAlikes = ({ analysis, lookAlikes }: LookAlikesProps) => {
       <ul className="mt-1">
         {lookAlikes.flatMap(({ person_id, others }) =>
           others.map((other) => (
-            <li key={`${person_id} ${other.person_id}`} className="py-1 wrap-anywhere">
-              {t('repeat.maybeOf', { name: personName(person_id), other: personName(other.person_id) })}{' '}
-              <IncidentLink analysis={analysis} incidentId={other.incident_id} />
+            <li key={`${person_id} ${other.person_id}`} className="py-1">
+              <p className="wrap-anywhere">
+                {t('repeat.maybeOf', { name: personName(person_id), other: personName(other.person_id) })}{' '}
+                <IncidentLink analysis={analysis} incidentId={other.incident_id} />.
+              </p>
             </li>
           )),
         )}
