@@ -1,3 +1,4 @@
+import type analyses from './fr/analyses.ts';
 import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
@@ -18,6 +19,7 @@ import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  analyses: typeof analyses;
   attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;
