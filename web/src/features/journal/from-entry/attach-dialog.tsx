@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Evidence } from '#contract/evidence.ts';
 import type { IncidentSummary } from '#contract/incidents.ts';
+import { IncidentChoice } from '#web/features/incidents/choosing/incident-choice.tsx';
 import { incidentTitle } from '#web/features/incidents/incident-title.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -8,7 +9,6 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { ExhibitForm } from './exhibit-form.tsx';
-import { IncidentChoice } from './incident-choice.tsx';
 import { WholeEntry } from './whole-entry.tsx';
 
 interface AttachDialogProps {
