@@ -75,8 +75,10 @@ export const exhibitValues = (exhibit: Evidence): ExhibitValues => ({
 export const areSeparate = ({ pieces, together }: Pick<ExhibitValues, 'pieces' | 'together'>): boolean =>
   pieces.length > 1 && !together;
 
+type Sent = Pick<Required<EvidenceInput>, (typeof SENT)[number]>;
+
 /** What is sent: title and source are trimmed, the words of the description stay as they are. */
-const asSent = (values: ExhibitValues): Omit<EvidenceInput, 'id'> => ({
+const asSent = (values: ExhibitValues): Sent => ({
   title: values.title.trim(),
   type: values.type ?? 'other',
   dated_on: values.dated_on,
@@ -104,7 +106,7 @@ export const exhibitInputs = (id: string, values: ExhibitValues): EvidenceInput[
 /** What an edit changes; empty when nothing differs from what is stored. */
 export const exhibitPatchBetween = (stored: ExhibitValues, edited: ExhibitValues): EvidencePatch => {
   const sent = asSent(edited);
-  const fields = differingFields(SENT, { ...stored, ...asSent(stored) }, { ...edited, ...sent });
+  const fields = differingFields<Sent>(SENT, asSent(stored), sent);
   return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 };
 

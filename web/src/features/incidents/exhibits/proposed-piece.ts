@@ -13,6 +13,7 @@ const isFileOf = (type: string, family: string) => type.startsWith(`${family}/`)
 export const typeByFile = (type: FileType): EvidenceType => {
   if (isFileOf(type, 'image')) return 'photo';
   if (isFileOf(type, 'audio')) return 'audio';
+  if (type === 'message/rfc822') return 'email';
   return 'document';
 };
 

@@ -7,6 +7,7 @@ import { useProfile } from '#web/lib/session/session.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { aloneLinkStyle } from '#web/ui/link-style.ts';
 import { evidenceAddress } from './evidence-address.ts';
+import { FileFacts } from './file-facts.tsx';
 import { FilePrint } from './file-print.tsx';
 
 interface ExhibitFileProps {
@@ -30,6 +31,7 @@ export const ExhibitFile = ({ exhibit, file }: ExhibitFileProps) => {
             {name} {t('files.newTab')}
           </span>
         </ExternalLink>
+        <FileFacts exhibit={exhibit} file={file} name={name} />
         <FilePrint sha256={file.sha256} name={name} />
       </div>
     </div>
