@@ -97,7 +97,8 @@ export default {
   },
   facts: {
     title: 'What the file says',
-    intro: 'Written into the file by a device or a program. It may be wrong: none of it is taken over without you.',
+    intro:
+      'Written into the file by a device or a program. It may be wrong: none of it is taken over without you.',
     kind: {
       taken_at: 'Taken on',
       recorded_at: 'Recorded on',
@@ -153,6 +154,18 @@ export default {
     gone: 'This exhibit was removed elsewhere. Your text is still on the screen.',
     saveAsNew: 'Take my text for a new exhibit',
   },
+  make: {
+    title: 'Add to an incident',
+    choose: 'Choose the incident.',
+    to: 'Incident: {title}',
+    other: 'Choose another incident',
+    words: 'Your words, taken as they are',
+    files: 'Files that go with the exhibit',
+    saving: 'Adding...',
+    gone: 'The incident, what you are adding or a file does not exist any more.',
+    done: 'Exhibit no. {number} added.',
+    open: 'View the incident',
+  },
   move: {
     action: 'Move to another incident',
     title: 'Move exhibit no. {number}',
@@ -173,7 +186,8 @@ export default {
     title: 'Remove exhibit no. {number}?',
     what: '“{title}” will not be in this incident any more, with what you wrote about it. You will not be able to open it.',
     files_one: 'Its file will be deleted, unless it is elsewhere too: in your journal or a conversation.',
-    files_other: 'Its files will be deleted, except those that are elsewhere too: in your journal or a conversation.',
+    files_other:
+      'Its files will be deleted, except those that are elsewhere too: in your journal or a conversation.',
     entry: 'The journal entry that it comes from does not change.',
     message: 'The message that it comes from does not change.',
     number: 'The other exhibits keep their numbers, and no. {number} will not be given again.',

@@ -96,7 +96,8 @@ export default {
   },
   facts: {
     title: 'Ce que le fichier indique',
-    intro: 'Écrit dans le fichier par un appareil ou un logiciel. Cela peut être inexact : rien n’en est repris sans vous.',
+    intro:
+      'Écrit dans le fichier par un appareil ou un logiciel. Cela peut être inexact : rien n’en est repris sans vous.',
     kind: {
       taken_at: 'Prise le',
       recorded_at: 'Enregistré le',
@@ -152,6 +153,19 @@ export default {
     gone: 'Cette pièce a été retirée ailleurs. Votre texte est toujours à l’écran.',
     saveAsNew: 'Reprendre mon texte pour une nouvelle pièce',
   },
+  /** An exhibit that is made of words kept elsewhere. */
+  make: {
+    title: 'Joindre à un incident',
+    choose: 'Choisissez l’incident.',
+    to: 'Incident : {title}',
+    other: 'Choisir un autre incident',
+    words: 'Vos mots, repris tels quels',
+    files: 'Fichiers joints à la pièce',
+    saving: 'Ajout...',
+    gone: 'L’incident, ce que vous joignez ou un fichier n’existe plus.',
+    done: 'Pièce n° {number} ajoutée.',
+    open: 'Voir l’incident',
+  },
   move: {
     action: 'Déplacer vers un autre incident',
     title: 'Déplacer la pièce n° {number}',
@@ -171,8 +185,10 @@ export default {
     action: 'Retirer de l’incident',
     title: 'Retirer la pièce n° {number} ?',
     what: '« {title} » ne figurera plus dans cet incident, avec ce que vous en avez écrit. Vous ne pourrez plus l’ouvrir.',
-    files_one: 'Son fichier sera supprimé, sauf s’il est aussi ailleurs : dans votre journal ou une conversation.',
-    files_other: 'Ses fichiers seront supprimés, sauf ceux qui sont aussi ailleurs : dans votre journal ou une conversation.',
+    files_one:
+      'Son fichier sera supprimé, sauf s’il est aussi ailleurs : dans votre journal ou une conversation.',
+    files_other:
+      'Ses fichiers seront supprimés, sauf ceux qui sont aussi ailleurs : dans votre journal ou une conversation.',
     entry: 'L’entrée du journal dont elle vient ne change pas.',
     message: 'Le message dont elle vient ne change pas.',
     number: 'Les autres pièces gardent leur numéro, et le n° {number} ne sera pas redonné.',

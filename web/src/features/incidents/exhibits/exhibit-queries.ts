@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Evidence, evidence } from '#contract/evidence.ts';
+import { type Evidence, type EvidenceInput, evidence } from '#contract/evidence.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { incidentKeys } from '../incident-queries.ts';
@@ -44,5 +44,15 @@ export const useDateExhibit = ({ id, incident_id, version }: SeenExhibit) => {
       if (!isProblem(error, 'stale_version')) return;
       void client.invalidateQueries({ queryKey: incidentKeys.detail(incident_id) });
     },
+  });
+};
+
+/** Adds an exhibit that is made of something to an incident; asked twice, it is the same one. */
+export const useMakeExhibit = (incidentId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: EvidenceInput) =>
+      api.post(`/api/incidents/${incidentId}/evidence`, { schema: evidence, body: input }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: incidentKeys.detail(incidentId) }),
   });
 };

@@ -13,9 +13,9 @@ import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { announce } from '#web/ui/messages/announce.ts';
 import { exhibitOf } from './edited-exhibit.ts';
-import { ExhibitDialog } from './form/exhibit-dialog.tsx';
 import { exhibitRecord } from './exhibit-record.ts';
 import { ExhibitRow } from './exhibit-row.tsx';
+import { ExhibitDialog } from './form/exhibit-dialog.tsx';
 import { MoveExhibit } from './move-exhibit.tsx';
 import { RemoveExhibit } from './remove-exhibit.tsx';
 

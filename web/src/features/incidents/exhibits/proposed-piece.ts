@@ -19,7 +19,9 @@ export const typeByFile = (type: FileType): EvidenceType => {
 
 /** What an exhibit is called by its file: the name without its ending. */
 export const titleByFile = (name: string): string =>
-  (name.replace(/(?<=.)\.[^.\s]{1,5}$/, '').trim() || name).slice(0, EVIDENCE_TITLE_MAX_CHARACTERS).toWellFormed();
+  (name.replace(/(?<=.)\.[^.\s]{1,5}$/, '').trim() || name)
+    .slice(0, EVIDENCE_TITLE_MAX_CHARACTERS)
+    .toWellFormed();
 
 const proposed = ({ id, name, type }: PickedFile): FilePiece => ({
   file: id,
@@ -62,7 +64,11 @@ const pieceOf = (values: ExhibitValues, before: readonly PickedFile[], file: Pic
   const own = known ?? proposed(file);
   const wasAlone = before.length === 1 && before[0]?.id === file.id;
   if (!wasAlone) return own;
-  return { ...own, title: values.title.trim() === '' ? own.title : values.title, type: values.type ?? own.type };
+  return {
+    ...own,
+    title: values.title.trim() === '' ? own.title : values.title,
+    type: values.type ?? own.type,
+  };
 };
 
 /** Whether files that wait are other ones than before. */

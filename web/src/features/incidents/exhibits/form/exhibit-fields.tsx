@@ -93,10 +93,7 @@ export const ExhibitFields = ({ form: { control }, stored, pending }: ExhibitFie
 };
 
 /** Whether what is added may have been recorded without somebody's knowledge. */
-const isRecording = (
-  values: ExhibitValues,
-  files: readonly Pick<PickedFile, 'type'>[],
-): boolean => {
+const isRecording = (values: ExhibitValues, files: readonly Pick<PickedFile, 'type'>[]): boolean => {
   const types = areSeparate(values) ? values.pieces.map(({ type }) => type) : [values.type];
   return (
     types.some((type) => type === 'audio' || type === 'video') ||

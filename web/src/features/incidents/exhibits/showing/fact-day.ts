@@ -26,5 +26,8 @@ export const dayOfFact = ({ kind, value }: Pick<FileFact, 'kind' | 'value'>): st
 export const clockOfFact = (value: string): { time: string; zone: string | null } | null => {
   const found = /T(\d{2}:\d{2}):\d{2}(Z|[+-]\d{2}:\d{2})?$/.exec(value);
   if (found?.[1] === undefined) return null;
-  return { time: found[1], zone: found[2] === undefined ? null : found[2] === 'Z' ? 'UTC' : `UTC${found[2]}` };
+  return {
+    time: found[1],
+    zone: found[2] === undefined ? null : found[2] === 'Z' ? 'UTC' : `UTC${found[2]}`,
+  };
 };

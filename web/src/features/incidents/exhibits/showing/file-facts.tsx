@@ -39,9 +39,15 @@ export const FileFacts = ({ exhibit, file, name }: FileFactsProps) => {
       <p className="mb-2 max-w-[65ch] text-ink-soft">{t('facts.intro')}</p>
       <dl className="flex flex-col gap-1.5">
         {facts.map((fact, index) => (
-          // A mail may have two equal receivers: a fact has no other name than its place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-          <Fact key={index} fact={fact} exhibit={exhibit} fileId={file.id} isDamaged={exhibit.damaged === true} />
+          <Fact
+            // A mail may have two equal receivers: a fact has no other name than its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+            key={index}
+            fact={fact}
+            exhibit={exhibit}
+            fileId={file.id}
+            isDamaged={exhibit.damaged === true}
+          />
         ))}
       </dl>
       {isMail && <MailText fileId={file.id} />}
