@@ -222,6 +222,27 @@ export interface Conversations {
   version: Generated<number>;
 }
 
+export interface DeletedIncidentFiles {
+  file_id: string;
+  incident_id: string;
+  position: number;
+  user_id: string;
+}
+
+export interface DeletedIncidentRows {
+  content: Json;
+  incident_id: string;
+  place: number;
+  source: string;
+  user_id: string;
+}
+
+export interface DeletedIncidents {
+  deleted_at: Generated<Timestamp>;
+  id: string;
+  user_id: string;
+}
+
 export interface DetailEdits {
   conversation_id: string;
   episode: Generated<string>;
@@ -320,8 +341,10 @@ export interface IncidentPersons {
 export interface Incidents {
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
+  date_certainty: string | null;
   id: string;
   incident_date: string | null;
+  incident_until: string | null;
   is_anonymized: Generated<boolean>;
   is_sensitive: Generated<boolean>;
   last_exhibit_number: Generated<number>;
@@ -381,6 +404,7 @@ export interface LedgerEntries {
   sealed: Buffer;
   sequence: number;
   user_id: string;
+  within: string | null;
 }
 
 export interface LedgerHeads {
@@ -483,6 +507,9 @@ export interface DB {
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;
   conversations: Conversations;
+  deleted_incident_files: DeletedIncidentFiles;
+  deleted_incident_rows: DeletedIncidentRows;
+  deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;

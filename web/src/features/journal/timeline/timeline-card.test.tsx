@@ -44,7 +44,16 @@ const INCIDENT: TimelineItem = {
   type: 'incident',
   title: '',
   content: '',
-  data: { type: 'bullying', priority: 'high', status: 'open', tags: [], unstated: [], is_sensitive: true },
+  data: {
+    type: 'bullying',
+    priority: 'high',
+    status: 'open',
+    incident_until: null,
+    date_certainty: null,
+    tags: [],
+    unstated: [],
+    is_sensitive: true,
+  },
 };
 
 const show = (item: TimelineItem) => {
