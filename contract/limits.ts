@@ -31,6 +31,8 @@ export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
 /** Places other than the one where it happened, each with a few words on what it was. */
 export const INCIDENT_PLACES_MAX_COUNT = 20;
 export const INCIDENT_PLACE_NOTE_MAX_CHARACTERS = 200;
+/** A sensitive incident opens for so long after the person signed in, or showed again who they are (design.md, 9). */
+export const SENSITIVE_OPENS_MINUTES = 15;
 
 /** Name and role: PERSON_MAX_CHARACTERS. */
 export const PERSON_NOTES_MAX_CHARACTERS = 10_000;

@@ -30,6 +30,7 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  behindProof,
   deletedIncidentRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
@@ -239,16 +240,16 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [
+      '/incidents': behindProof(database, [
         ...deletedIncidentRoutes(database),
         ...incidentRoutes(database),
         ...historyRoutes(database),
         ...personRoutes(database),
         ...evidenceRoutes(database),
-      ],
+      ]),
       '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
-      '/evidence': evidenceFileRoutes(files),
+      '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/timeline/search': searchRoutes(

@@ -11,3 +11,4 @@ export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
 export { personRoutes } from './persons/routes.ts';
 export { entryIncidentRoutes, incidentRoutes, knownPersonRoutes } from './routes.ts';
+export { behindProof } from './sensitive/behind-proof.ts';

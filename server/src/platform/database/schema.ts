@@ -164,6 +164,7 @@ export interface AuthSessions {
   is_held: Generated<boolean>;
   not_after: Timestamp | null;
   password_choice_until: Timestamp | null;
+  proven_at: Timestamp | null;
   proven_until: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
   shown_email: string | null;

@@ -104,7 +104,7 @@ export default {
     removePlace: 'Remove this place: {place}',
     tagsHint: 'Enter or comma to add.',
     sensitiveHint:
-      'Its title, place and tags will be hidden in the list of your incidents. The page of the incident itself opens as usual.',
+      'Its title, place and tags will be hidden in lists. To open it, you will be asked to confirm that it is you, unless you have just signed in.',
     error: {
       title: 'Give the incident a title.',
       titleLength: 'The title has {count} characters; it cannot have more than {max}.',
@@ -118,6 +118,11 @@ export default {
       hourWithoutDay: 'Give the day as well, or clear the time.',
       future: 'This date lies in the future. Check it, or clear it if you do not know it.',
     },
+  },
+  sensitive: {
+    title: 'Sensitive incident',
+    text: 'It opens only after a check, so that nobody else can read it on a screen that was left open.',
+    action: 'Confirm that it is me',
   },
   restored: {
     title: 'What you typed was found again',

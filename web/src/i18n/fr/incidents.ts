@@ -104,7 +104,7 @@ export default {
     removePlace: 'Retirer ce lieu : {place}',
     tagsHint: 'Touche Entrée ou virgule pour ajouter.',
     sensitiveHint:
-      'Son titre, son lieu et ses mots-clés seront masqués dans la liste de vos incidents. La page de l’incident, elle, s’ouvre normalement.',
+      'Son titre, son lieu et ses mots-clés seront masqués dans les listes. Pour l’ouvrir, on vous demandera de confirmer que c’est bien vous, sauf si vous venez de vous connecter.',
     error: {
       title: 'Donnez un titre à l’incident.',
       titleLength: 'Le titre compte {count} caractères ; il ne peut pas en dépasser {max}.',
@@ -118,6 +118,11 @@ export default {
       hourWithoutDay: 'Indiquez aussi le jour, ou effacez l’heure.',
       future: 'Cette date est dans le futur. Vérifiez-la, ou effacez-la si vous ne la connaissez pas.',
     },
+  },
+  sensitive: {
+    title: 'Incident sensible',
+    text: 'Il ne s’ouvre qu’après vérification, pour que personne d’autre ne le lise sur un écran resté ouvert.',
+    action: 'Confirmer que c’est moi',
   },
   restored: {
     title: 'Votre saisie a été retrouvée',
