@@ -216,19 +216,37 @@ export const incident = z.object({
 });
 export type Incident = z.infer<typeof incident>;
 
+/** What a version of an incident says. */
+export const incidentVersion = z.object({
+  ...editable,
+  status: incidentStatus,
+  reference_number: z.string(),
+  is_anonymized: z.boolean(),
+  origin: z.nullable(incidentOrigin),
+  from_entry: z.nullable(entrySource),
+  unstated,
+});
+
 /** `GET /api/incidents/{id}/versions`. Persons and exhibits have their own histories. */
-export const incidentHistory = historyOf(
-  z.object({
-    ...editable,
-    status: incidentStatus,
-    reference_number: z.string(),
-    is_anonymized: z.boolean(),
-    origin: z.nullable(incidentOrigin),
-    from_entry: z.nullable(entrySource),
-    unstated,
-  }),
-);
+export const incidentHistory = historyOf(incidentVersion);
 export type IncidentHistory = z.infer<typeof incidentHistory>;
+
+/** One row of « Incidents supprimés ». */
+export const deletedIncident = z.object({
+  id,
+  /** Empty for a sensitive incident, and for one that does not open. */
+  title: z.string(),
+  reference_number: z.string(),
+  is_sensitive: z.boolean(),
+  deleted_at: instant,
+  /** From then on it cannot be taken back. */
+  erased_at: instant,
+  damaged: z.optional(z.literal(true)),
+});
+export type DeletedIncident = z.infer<typeof deletedIncident>;
+
+/** `GET /api/incidents/deleted`, last deleted first. */
+export const deletedIncidentPage = pageOf(deletedIncident);
 
 export const incidentCounters = z.object({
   total: z.number(),

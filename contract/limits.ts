@@ -35,6 +35,8 @@ export const INCIDENT_PLACE_NOTE_MAX_CHARACTERS = 200;
 /** Name and role: PERSON_MAX_CHARACTERS. */
 export const PERSON_NOTES_MAX_CHARACTERS = 10_000;
 export const INCIDENT_PERSONS_MAX_COUNT = 100;
+/** How long a deleted incident can be taken back. */
+export const DELETED_INCIDENT_DAYS = 30;
 /** So many rows of persons are looked through for names to offer, the last changed ones. */
 export const KNOWN_PERSONS_MAX_ROWS = 2_000;
 
@@ -60,12 +62,18 @@ export const SEARCH_MAX_PLACES = 10;
 export const TAG_MAX_CHARACTERS = 60;
 export const TAGS_MAX_COUNT = 30;
 
+/** Entries of the ledger without content, at a time. */
+export const LEDGER_PAGE_MAX_ENTRIES = 2_000;
 export const PAGE_DEFAULT_ROWS = 50;
 export const PAGE_MAX_ROWS = 100;
 
 /** spec.md, 9. */
 export const FILE_MAX_BYTES = 10_485_760;
 export const FILE_NAME_MAX_CHARACTERS = 255;
+/** What a file says of itself may be of any length. */
+export const FILE_FACT_MAX_CHARACTERS = 500;
+/** So many bytes at least of an upload that was cut off are kept, so that it can be continued. */
+export const RESUMABLE_MIN_BYTES = 256 * 1024;
 /** Files beyond this number are left out, and the person is told. */
 export const ATTACHMENTS_MAX_COUNT = 10;
 export const TRANSCRIPTION_MAX_CHARACTERS = 20_000;

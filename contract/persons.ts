@@ -71,7 +71,10 @@ export type Person = z.infer<typeof person>;
 export const personList = z.object({ items: z.array(person) });
 export type PersonList = z.infer<typeof personList>;
 
-export const personHistory = historyOf(z.object(recorded));
+/** What a version of a person says. */
+export const personVersion = z.object(recorded);
+
+export const personHistory = historyOf(personVersion);
 export type PersonHistory = z.infer<typeof personHistory>;
 
 /** An incident, as far as it has to be told from others. */

@@ -50,7 +50,8 @@ test('Each sentence leads to the message that said it; a day that is not sure, a
   });
 
   await test.step('on paper it says the same, with its sources as notes', async () => {
-    await page.getByRole('link', { name: 'Imprimer' }).click();
+    await page.getByRole('button', { name: 'Autres actions' }).click();
+    await page.getByRole('menuitem', { name: 'Imprimer' }).click();
     const paper = page.getByRole('article');
     await expect(paper).toContainText('du 3 mars 2026');
     await expect(paper).toContainText('Julie Leroy');

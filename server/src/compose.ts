@@ -30,16 +30,19 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  deletedIncidentRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
   evidenceFileRoutes,
   evidenceRoutes,
+  historyRoutes,
   incidentRoutes,
   incidentSearch,
   incidentTimeline,
   incidentTopics,
   knownPersonRoutes,
   personRoutes,
+  startErasing,
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import {
@@ -49,6 +52,7 @@ import {
   journalTimeline,
   journalTopics,
 } from './modules/journal/index.ts';
+import { ledgerRoutes } from './modules/ledger/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -235,7 +239,14 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [...incidentRoutes(database), ...personRoutes(database), ...evidenceRoutes(database)],
+      '/incidents': [
+        ...deletedIncidentRoutes(database),
+        ...incidentRoutes(database),
+        ...historyRoutes(database),
+        ...personRoutes(database),
+        ...evidenceRoutes(database),
+      ],
+      '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
       '/evidence': evidenceFileRoutes(files),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
@@ -261,6 +272,7 @@ const assemble = async (
     }),
   });
 
+  const stopErasing = startErasing(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -288,6 +300,7 @@ const assemble = async (
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
       await jobs.stop();
+      await stopErasing();
       await stopSweeping();
       store.close();
       await mailer.close();

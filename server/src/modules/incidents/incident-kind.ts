@@ -47,8 +47,6 @@ export const INCIDENTS: RecordKind<IncidentClear, IncidentContent, Incident> = {
   clear: INCIDENT_CLEAR,
   clearFields,
   complete,
-  deletedWith: ({ persons, evidence: exhibits }) => [
-    ...persons.map(personDeletion),
-    ...exhibits.map(exhibitDeletion),
-  ],
+  deletedWith: ({ persons, evidence: exhibits }, action) =>
+    [...persons.map(personDeletion), ...exhibits.map(exhibitDeletion)].map((event) => ({ ...event, action })),
 };

@@ -7,7 +7,7 @@ import { BackLink } from '../back-link.tsx';
 import { timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
 import { factsText } from '../incident-when.ts';
-import { DeleteIncident } from './delete-incident-button.tsx';
+import { IncidentActions } from './incident-actions.tsx';
 
 /** Title, status icon, reference, when it was created, and what can be done with it. */
 export const IncidentHeading = ({ incident }: { incident: Incident }) => {
@@ -41,10 +41,7 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
         <ButtonLink to="/incidents/$id/edit" params={{ id }}>
           {t('detail.edit')}
         </ButtonLink>
-        <ButtonLink variant="secondary" to="/incidents/$id/impression" params={{ id }}>
-          {t('print.action')}
-        </ButtonLink>
-        <DeleteIncident incident={incident} />
+        <IncidentActions incident={incident} />
       </div>
     </header>
   );
