@@ -68,6 +68,9 @@ export const timelineItem = z.discriminatedUnion('type', [
       type: incidentType,
       priority,
       status: incidentStatus,
+      /** How surely `happened_on` is known, and the last day where it is the first of a period. */
+      incident_until: incidentSummary.shape.incident_until,
+      date_certainty: incidentSummary.shape.date_certainty,
       tags: z.array(z.string()),
       /** As in a list of incidents. */
       reference_number: z.string(),

@@ -31,16 +31,19 @@ import {
 } from './modules/files/index.ts';
 import {
   behindProof,
+  deletedIncidentRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
   evidenceFileRoutes,
   evidenceRoutes,
+  historyRoutes,
   incidentRoutes,
   incidentSearch,
   incidentTimeline,
   incidentTopics,
   knownPersonRoutes,
   personRoutes,
+  startErasing,
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import {
@@ -50,6 +53,7 @@ import {
   journalTimeline,
   journalTopics,
 } from './modules/journal/index.ts';
+import { ledgerRoutes } from './modules/ledger/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -237,10 +241,13 @@ const assemble = async (
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
       '/incidents': behindProof(database, [
+        ...deletedIncidentRoutes(database),
         ...incidentRoutes(database),
+        ...historyRoutes(database),
         ...personRoutes(database),
         ...evidenceRoutes(database),
       ]),
+      '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
@@ -266,6 +273,7 @@ const assemble = async (
     }),
   });
 
+  const stopErasing = startErasing(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -293,6 +301,7 @@ const assemble = async (
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
       await jobs.stop();
+      await stopErasing();
       await stopSweeping();
       store.close();
       await mailer.close();

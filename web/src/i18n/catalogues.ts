@@ -11,6 +11,7 @@ import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
 import type notes from './fr/notes.ts';
 import type persons from './fr/persons.ts';
+import type print from './fr/print.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
@@ -31,6 +32,7 @@ export interface Catalogues {
   later: typeof later;
   notes: typeof notes;
   persons: typeof persons;
+  print: typeof print;
   providers: typeof providers;
   security: typeof security;
   shell: typeof shell;

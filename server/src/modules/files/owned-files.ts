@@ -43,6 +43,8 @@ export interface OwnedFiles {
    * keeps its record. Locks the files, and writes the ledger behind them. The bytes are left to the sweep.
    */
   release(tx: WriteTransaction, ownerIds: readonly string[]): Promise<void>;
+  /** The ids of the files of these records. */
+  filesOf(tx: ReadTransaction, ownerIds: readonly string[]): Promise<string[]>;
   /** The ids of the records of this kind that have a file. */
   ownersOf(tx: ReadTransaction, fileId: string): Promise<string[]>;
   /** True for a record of this kind that has files, in a query of such records; `idColumn` is theirs. */
@@ -138,6 +140,13 @@ export const ownedFiles = <Table extends OwnerTable>({
         ownerIds,
         held.map(({ id }) => id),
       );
+    },
+    filesOf: async (tx, ownerIds) => {
+      const { rows: found } = await sql<{ id: string }>`
+        SELECT DISTINCT file_id AS id FROM ${rows} WHERE user_id = ${tx.userId} AND ${owner} = ANY (${[...ownerIds]}::uuid[])`.execute(
+        tx.db,
+      );
+      return found.map(({ id }) => id);
     },
     ownersOf: async (tx, fileId) => {
       const { rows: found } = await sql<{ id: string }>`

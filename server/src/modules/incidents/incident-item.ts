@@ -35,6 +35,8 @@ export const incidentItem = (
       type: row.type,
       priority: row.priority,
       status: row.status,
+      incident_until: row.incident_until,
+      date_certainty: row.date_certainty,
       reference_number: row.reference_number,
       created_at: row.created_at.toISOString(),
       tags: shown?.tags ?? [],

@@ -100,7 +100,7 @@ export const incidentRoutes = (database: Database): Route[] => [
     method: 'DELETE',
     path: '/:incidentId',
     operationId: 'deleteIncident',
-    summary: 'Deletes an incident; its sealed history stays',
+    summary: 'Deletes an incident, which can be taken back for 30 days; its sealed history stays',
     namesVersion: true,
     answer: { status: 204 },
     run: ({ actor, ids, version }) => deleteIncident(database, actor, ids.incidentId, version),

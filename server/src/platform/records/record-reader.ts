@@ -122,7 +122,7 @@ export type RecordedVersion<Clear, Content> = { version: number; recorded_at: st
 
 /**
  * Every version of a record since it was created, oldest first; undefined when the person has none with this id. Versions
- * from before a deletion stay in the ledger, and are not shown.
+ * from before a deletion that was not taken back stay in the ledger, and are not shown.
  */
 export const readHistory = async <Clear extends object, Content extends object>(
   tx: ReadTransaction,
@@ -141,9 +141,15 @@ export const readHistory = async <Clear extends object, Content extends object>(
   if (!row) return undefined;
   // What was changed by hand in a damaged entry may be its kind or its action, so neither leaves it out.
   const entries = recorded.filter(({ entity, damaged }) => damaged || entity === kind.entity);
-  const deletedAt = entries.findLastIndex(({ action, damaged }) => !damaged && action === 'delete');
+  const is = (entry: (typeof entries)[number] | undefined, action: string) =>
+    entry !== undefined && !entry.damaged && entry.action === action;
+  const goneAt = entries.findLastIndex(
+    (entry, index) => is(entry, 'delete') && !is(entries[index + 1], 'restore'),
+  );
+  // To be deleted and taken back makes no version.
+  const versions = entries.slice(goneAt + 1).filter((entry) => !is(entry, 'delete') && !is(entry, 'restore'));
   let version = 0;
-  return entries.slice(deletedAt + 1).map((entry) => {
+  return versions.map((entry) => {
     const opened = entry.damaged ? undefined : versionFrom(kind, id, entry);
     // Every change adds one, so the number of a damaged version follows from the one before it.
     version = opened?.version ?? version + 1;
@@ -163,7 +169,7 @@ const numbered = z.object({ version: z.number() });
 const SHAPE_OF_OLDER_ENTRIES = 1;
 
 /** The content of an entry in the newest shape; undefined when it is not of this kind. */
-const versionFrom = <Clear extends object, Content extends object>(
+export const versionFrom = <Clear extends object, Content extends object>(
   kind: RecordKind<Clear, Content, unknown>,
   id: string,
   entry: { content: unknown; shape?: number | undefined },

@@ -31,7 +31,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
       {incident.origin !== null && incident.origin.details.length > 0 && (
         <IncidentTold details={incident.origin.details} />
       )}
-      {incident.origin !== null && <IncidentOrigin conversationId={incident.origin.conversation_id} />}
+      {incident.origin !== null && <IncidentOrigin origin={incident.origin} />}
     </article>
   );
 };
