@@ -6,6 +6,7 @@ import type conversations from './fr/conversations.ts';
 import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type exhibits from './fr/exhibits.ts';
+import type finding from './fr/finding.ts';
 import type home from './fr/home.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
@@ -28,6 +29,7 @@ export interface Catalogues {
   editing: typeof editing;
   errors: typeof errors;
   exhibits: typeof exhibits;
+  finding: typeof finding;
   home: typeof home;
   incidents: typeof incidents;
   journal: typeof journal;
