@@ -50,6 +50,7 @@ import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/secu
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
+import { Route as AppIncidentsIdHistoriqueRouteImport } from './routes/_app/incidents/$id.historique.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -258,6 +259,12 @@ const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   path: '/incidents/$id/edit',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdHistoriqueRoute =
+  AppIncidentsIdHistoriqueRouteImport.update({
+    id: '/incidents/$id/historique',
+    path: '/incidents/$id/historique',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsPersonnesKeyRoute =
   AppIncidentsPersonnesKeyRouteImport.update({
     id: '/incidents/personnes/$key',
@@ -305,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -348,6 +356,7 @@ export interface FileRoutesByTo {
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
 }
@@ -393,6 +402,7 @@ export interface FileRoutesById {
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/_app/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -438,6 +448,7 @@ export interface FileRouteTypes {
     | '/incidents/'
     | '/security/'
     | '/incidents/$id/edit'
+    | '/incidents/$id/historique'
     | '/incidents/personnes/$key'
     | '/incidents/$id/';
   fileRoutesByTo: FileRoutesByTo;
@@ -481,6 +492,7 @@ export interface FileRouteTypes {
     | '/incidents'
     | '/security'
     | '/incidents/$id/edit'
+    | '/incidents/$id/historique'
     | '/incidents/personnes/$key'
     | '/incidents/$id';
   id:
@@ -525,6 +537,7 @@ export interface FileRouteTypes {
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/incidents/$id/edit'
+    | '/_app/incidents/$id/historique'
     | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
   fileRoutesById: FileRoutesById;
@@ -841,6 +854,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdEditRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/historique': {
+      id: '/_app/incidents/$id/historique';
+      path: '/incidents/$id/historique';
+      fullPath: '/incidents/$id/historique';
+      preLoaderRoute: typeof AppIncidentsIdHistoriqueRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/personnes/$key': {
       id: '/_app/incidents/personnes/$key';
       path: '/incidents/personnes/$key';
@@ -872,6 +892,7 @@ interface AppRouteChildren {
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
+  AppIncidentsIdHistoriqueRoute: typeof AppIncidentsIdHistoriqueRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
 }
@@ -897,6 +918,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
+  AppIncidentsIdHistoriqueRoute: AppIncidentsIdHistoriqueRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
 };

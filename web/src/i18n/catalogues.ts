@@ -5,6 +5,7 @@ import type conversations from './fr/conversations.ts';
 import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type home from './fr/home.ts';
+import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
@@ -24,6 +25,7 @@ export interface Catalogues {
   editing: typeof editing;
   errors: typeof errors;
   home: typeof home;
+  incidentHistory: typeof incidentHistory;
   incidents: typeof incidents;
   journal: typeof journal;
   later: typeof later;

@@ -6,6 +6,7 @@ import { isEmptyList, RecordList } from '#web/lists/record-list.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { DeletedIncidents } from './deleted/deleted-incidents.tsx';
 import { EDITED_INCIDENT } from './edited-incident.ts';
 import { incidentList } from './incident-queries.ts';
 import { IncidentCounters } from './list/incident-counters.tsx';
@@ -50,6 +51,7 @@ export const IncidentListScreen = () => {
           end: t('list.end'),
         }}
       />
+      <DeletedIncidents />
     </>
   );
 };

@@ -11,6 +11,7 @@ export default {
     incidentNew: 'New incident',
     incident: 'Incident',
     incidentEdit: 'Edit incident',
+    incidentHistory: 'History',
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',

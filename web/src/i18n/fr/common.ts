@@ -16,6 +16,8 @@ export default {
     copyStays:
       'Une copie chiffrée de ce qui est écrit reste dans l’historique, même après la fermeture de votre compte. Fermer le compte supprime la clé qui permet de la lire.',
   },
+  /** Of two versions: what went and what came. */
+  change: { before: 'Avant : ', after: 'Après : ', nothing: 'Rien' },
   field: {
     optional: 'facultatif',
     showPassword: 'Afficher le mot de passe',

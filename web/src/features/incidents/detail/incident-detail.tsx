@@ -3,6 +3,7 @@ import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EDITED_INCIDENT } from '../edited-incident.ts';
+import { HistorySection } from '../history/history-section.tsx';
 import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
 import { IncidentEvidence } from './incident-evidence.tsx';
@@ -32,6 +33,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
         <IncidentTold details={incident.origin.details} />
       )}
       {incident.origin !== null && <IncidentOrigin conversationId={incident.origin.conversation_id} />}
+      <HistorySection incident={incident} />
     </article>
   );
 };

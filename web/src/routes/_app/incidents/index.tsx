@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/incidents/')({
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncidentList }) =>
       primeIncidentList(),
     );
-    return loadTexts(['incidents'], 'fr');
+    return loadTexts(['incidents', 'incidentHistory'], 'fr');
   },
   component: IncidentListScreen,
 });
