@@ -62,7 +62,7 @@ export default {
     progress: 'Checking: {done} of {all}',
     failed: 'The check did not get to its end. So it says nothing, neither good nor bad.',
     holds: 'All of it holds: nothing was changed or removed afterwards',
-    holdsText_one: 'One entry checked, of {from}. About this incident: {proven} of 1. ({to})',
+    holdsText_one: '{count} entry checked, from {from}, read again word for word.',
     holdsText_other:
       '{count} entries checked, from {from} to {to}, {proven} of them about this incident, read again word for word.',
     meaning: 'What this shows, and what it does not show',

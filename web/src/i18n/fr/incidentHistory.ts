@@ -59,7 +59,7 @@ export default {
     progress: 'Vérification : {done} sur {all}',
     failed: 'La vérification n’est pas allée au bout. Elle ne dit donc rien, ni en bien ni en mal.',
     holds: 'Tout se tient : rien n’a été modifié ni retiré après coup',
-    holdsText_one: 'Une inscription vérifiée, du {from}. Elle concerne cet incident : {proven} sur 1. ({to})',
+    holdsText_one: '{count} inscription vérifiée, du {from}, relue mot à mot.',
     holdsText_other:
       '{count} inscriptions vérifiées, du {from} au {to}, dont {proven} pour cet incident, relues mot à mot.',
     meaning: 'Ce que cela montre, et ce que cela ne montre pas',

@@ -20,6 +20,8 @@ export const useRestoreIncident = () => {
     onSuccess: (restored) => {
       restoredHere(restored.id);
       client.setQueryData(incidentKeys.detail(restored.id), restored);
+      // Its history, which tells of both.
+      void client.invalidateQueries({ queryKey: incidentKeys.detail(restored.id) });
     },
     // One that cannot be restored any more was erased in another tab.
     onSettled: () => void client.invalidateQueries({ queryKey: incidentKeys.overviews }),

@@ -2,8 +2,8 @@ import type { HistoryEvent as Event } from '#contract/ledger.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { Change } from '#web/ui/changes/change.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useShownName } from '../persons/use-shown-name.ts';
+import { Fold } from './fold.tsx';
 import { LedgerEntry } from './ledger-entry.tsx';
 import type { ToldEvent } from './told-events.ts';
 import { useFieldTexts, type VersionEvent } from './use-field-texts.ts';
@@ -62,8 +62,8 @@ const Said = ({ event }: { event: VersionEvent }) => {
   const { t } = useTexts('incidentHistory');
   const said = useFieldTexts().saidIn(event);
   return (
-    <Disclosure summary={t('event.said')}>
-      <dl className="flex max-w-[70ch] flex-col gap-3">
+    <Fold summary={t('event.said')}>
+      <dl className="flex max-w-[70ch] flex-col gap-3 text-base">
         {said.map(({ field, name, text, isText }) => (
           <div key={field}>
             <dt className="text-sm text-ink-soft">{name}</dt>
@@ -73,7 +73,7 @@ const Said = ({ event }: { event: VersionEvent }) => {
           </div>
         ))}
       </dl>
-    </Disclosure>
+    </Fold>
   );
 };
 

@@ -75,15 +75,17 @@ const Finding = ({ finding, at }: { finding: LedgerFinding; at: string }) => {
   const { sequence, fault, at: recorded, intactUntil } = finding;
   return (
     <Notice tone="warning" title={t('check.broken', { sequence })} className="mt-4">
-      <p>{t(`check.fault.${fault}`)}</p>
-      {recorded !== null && <p>{t('check.brokenAt', { when: dayAndTime(recorded, language) })}</p>}
       <p>
+        {t(`check.fault.${fault}`)}
+        {recorded !== null && ` ${t('check.brokenAt', { when: dayAndTime(recorded, language) })}`}
+      </p>
+      <p className="mt-2">
         {intactUntil === null
           ? t('check.intactNone')
           : t('check.intactUntil', { when: dayAndTime(intactUntil, language) })}
       </p>
-      <p>{t('check.brokenMeans')}</p>
-      <p>{t('check.brokenNext')}</p>
+      <p className="mt-2">{t('check.brokenMeans')}</p>
+      <p className="mt-2">{t('check.brokenNext')}</p>
     </Notice>
   );
 };
