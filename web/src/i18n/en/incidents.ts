@@ -144,6 +144,7 @@ export default {
     created: 'Created {when}',
     edited: 'Changed {when}',
     edit: 'Edit',
+    actions: 'Other actions',
     delete: 'Delete',
     unspecified: 'Not specified',
     sensitive: 'Sensitive',

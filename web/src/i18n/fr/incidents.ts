@@ -145,6 +145,7 @@ export default {
     created: 'Créé {when}',
     edited: 'Modifié {when}',
     edit: 'Modifier',
+    actions: 'Autres actions',
     delete: 'Supprimer',
     unspecified: 'Non spécifié',
     sensitive: 'Sensible',

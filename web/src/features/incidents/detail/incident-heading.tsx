@@ -6,7 +6,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { BackLink } from '../back-link.tsx';
 import { timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
-import { DeleteIncident } from './delete-incident-button.tsx';
+import { IncidentActions } from './incident-actions.tsx';
 
 /** Title, status icon, reference, when it was created, and what can be done with it. */
 export const IncidentHeading = ({ incident }: { incident: Incident }) => {
@@ -39,7 +39,7 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
         <ButtonLink to="/incidents/$id/edit" params={{ id }}>
           {t('detail.edit')}
         </ButtonLink>
-        <DeleteIncident incident={incident} />
+        <IncidentActions incident={incident} />
       </div>
     </header>
   );
