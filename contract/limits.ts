@@ -63,6 +63,10 @@ export const PAGE_MAX_ROWS = 100;
 /** spec.md, 9. */
 export const FILE_MAX_BYTES = 10_485_760;
 export const FILE_NAME_MAX_CHARACTERS = 255;
+/** What a file says of itself may be of any length. */
+export const FILE_FACT_MAX_CHARACTERS = 500;
+/** An upload of at least so many bytes can be continued after it was cut off. */
+export const RESUMABLE_MIN_BYTES = 1024 * 1024;
 /** Files beyond this number are left out, and the person is told. */
 export const ATTACHMENTS_MAX_COUNT = 10;
 export const TRANSCRIPTION_MAX_CHARACTERS = 20_000;

@@ -28,6 +28,7 @@ export const PROBLEMS = {
   range_not_satisfiable: { status: 416, title: 'There is nothing in this range' },
   file_type_refused: { status: 415, title: 'This is not a kind of file that is taken' },
   sound_unreadable: { status: 422, title: 'This sound is damaged and cannot be read' },
+  wrong_offset: { status: 409, title: 'The upload is kept up to another byte' },
   files_full: { status: 409, title: 'There is no room for more files of yours' },
   storage_full: { status: 507, title: 'The server has no room left' },
   damaged: { status: 422, title: 'What is stored here does not open any more' },

@@ -269,6 +269,14 @@ export interface EvidenceFiles {
   user_id: string;
 }
 
+export interface EvidenceMoves {
+  evidence_id: string;
+  incident_id: string;
+  moved_at: Generated<Timestamp>;
+  number: number;
+  user_id: string;
+}
+
 export interface Extractions {
   conversation_id: string;
   created_at: Generated<Timestamp>;
@@ -282,6 +290,7 @@ export interface Files {
   id: string;
   object_key: string;
   sealed: Buffer;
+  sealed_facts: Buffer | null;
   sealed_text: Buffer | null;
   sealed_thumbnail: Buffer | null;
   size: number;
@@ -439,6 +448,15 @@ export interface UploadCounters {
   user_id: string;
 }
 
+export interface UploadParts {
+  created_at: Generated<Timestamp>;
+  file_id: string;
+  object_key: string;
+  sealed: Buffer;
+  size: number;
+  user_id: string;
+}
+
 export interface UserKeys {
   created_at: Generated<Timestamp>;
   user_id: string;
@@ -470,6 +488,7 @@ export interface DB {
   episode_marks: EpisodeMarks;
   evidence: Evidence;
   evidence_files: EvidenceFiles;
+  evidence_moves: EvidenceMoves;
   extractions: Extractions;
   files: Files;
   incident_numbers: IncidentNumbers;
@@ -487,5 +506,6 @@ export interface DB {
   stored_objects: StoredObjects;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
+  upload_parts: UploadParts;
   user_keys: UserKeys;
 }

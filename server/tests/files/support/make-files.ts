@@ -22,6 +22,45 @@ export const jpegWithPlace = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** A mail as programs save it: with text, HTML that would load a picture, and an attachment. */
+export const mailOf = (words: string): Buffer =>
+  Buffer.from(
+    [
+      'Received: from mail.exemple.fr by mx.exemple.fr; Thu, 12 Mar 2026 09:14:32 +0100',
+      'From: "Durand, Marc" <marc.durand@exemple.fr>',
+      'To: Claire Petit <claire@exemple.fr>, equipe@exemple.fr',
+      'Cc: =?utf-8?Q?H=C3=A9l=C3=A8ne?= <helene@exemple.fr>',
+      'Date: Thu, 12 Mar 2026 09:14:30 +0100',
+      'Subject: =?utf-8?Q?R=C3=A9union_de?=',
+      ' =?utf-8?Q?_demain?=',
+      'Message-ID: <a1@exemple.fr>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: multipart/alternative; boundary="c"',
+      '',
+      '--c',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from(words).toString('base64'),
+      '--c',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      `<p onclick="alert(1)">${words}</p><img src="https://exemple.invalid/suivi.gif"><script>alert(1)</script>`,
+      '--c--',
+      '--b',
+      'Content-Type: application/pdf; name="Convocation.pdf"',
+      'Content-Disposition: attachment; filename="Convocation.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from('%PDF-1.4').toString('base64'),
+      '--b--',
+      '',
+    ].join('\r\n'),
+  );
+
 /** A GIF of two pictures, the first one red, the second one blue. */
 export const movingGif = async (): Promise<Buffer> => {
   const frame = (background: string) =>

@@ -22,6 +22,7 @@ export default {
   range_not_satisfiable: 'This part of the file does not exist.',
   file_type_refused: 'This kind of file is not accepted. The file was not saved; yours is intact.',
   sound_unreadable: 'The audio file could not be read',
+  wrong_offset: 'The server has kept another part of this file. Send it again: nothing was lost.',
   files_full: 'The room for your files is full. This one was not saved: delete others, then try again.',
   storage_full:
     'The server is short of room. Nothing new was saved; what was saved before is intact. Keep what is on the screen, then try again later.',

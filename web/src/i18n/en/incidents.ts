@@ -173,6 +173,7 @@ export default {
     photo: 'Photo',
     audio: 'Sound recording',
     video: 'Video',
+    screenshot: 'Screenshot',
     message: 'Message',
     email: 'E-mail',
     journal_entry: 'Journal entry',

@@ -174,6 +174,7 @@ export default {
     photo: 'Photo',
     audio: 'Enregistrement sonore',
     video: 'Vidéo',
+    screenshot: 'Capture d’écran',
     message: 'Message',
     email: 'E-mail',
     journal_entry: 'Entrée du journal',
