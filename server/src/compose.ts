@@ -30,6 +30,8 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  anonymityRoutes,
+  anonymizeCallRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
   evidenceFileRoutes,
@@ -92,7 +94,7 @@ export interface Overrides {
 /** Everything that runs, ready to listen. */
 export interface Recueil {
   app: Hono<ApiEnv>;
-  /** Every route of /api and /functions/v1. */
+  /** Every route of /api, /functions/v1 and /rest/v1. */
   routes: PlacedRoute[];
   /** Every route of /auth/v1. */
   authRoutes: AuthRoute[];
@@ -235,7 +237,12 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [...incidentRoutes(database), ...personRoutes(database), ...evidenceRoutes(database)],
+      '/incidents': [
+        ...incidentRoutes(database),
+        ...personRoutes(database),
+        ...evidenceRoutes(database),
+        ...anonymityRoutes(database),
+      ],
       '/persons': knownPersonRoutes(database),
       '/evidence': evidenceFileRoutes(files),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
@@ -254,6 +261,7 @@ const assemble = async (
     functions: {
       '/ai-chat': aiChatRoutes({ ...answering, interviews: callInterviews, maxCalls: config.aiChatCalls }),
     },
+    rest: { '/rpc/anonymize_incident': anonymizeCallRoutes(database) },
     origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, {
       csp: pageCsp(config.captcha),

@@ -1,5 +1,6 @@
 /** Incidents: the structured records, their persons and exhibits. */
 
+export { anonymityRoutes, anonymizeCallRoutes } from './anonymity/routes.ts';
 export { evidenceFileOwner } from './evidence/evidence-files.ts';
 export { evidenceFileRoutes, evidenceRoutes } from './evidence/routes.ts';
 export { incidentSearch } from './incident-search.ts';

@@ -27,9 +27,9 @@ describe('a name in a text', () => {
     ['MOREL Aline, 3e étage', 'Personne A, 3e étage'],
     ['Aline a dit à Morel', 'Personne A a dit à Personne A'],
     ['Mme Morel, M. Morel et madame morel', 'Personne A, Personne A et Personne A'],
-    ['Le bureau d’Aline, l\'Aline', 'Le bureau de Personne A, Personne A'],
+    ["Le bureau d’Aline, l'Aline", 'Le bureau de Personne A, Personne A'],
     ['D’Aline je retiens qu’Aline crie', 'De Personne A je retiens que Personne A crie'],
-    ['lorsqu’Aline et puisqu\'Aline', 'lorsque Personne A et puisque Personne A'],
+    ["lorsqu’Aline et puisqu'Aline", 'lorsque Personne A et puisque Personne A'],
     ['A. Morel, A.Morel, Aline M. et A.M.', 'Personne A, Personne A, Personne A et Personne A'],
     ['A. m’a dit non', 'Personne A m’a dit non'],
     ['Aline\u00a0Morel, ALINE\u00a0MOREL', 'Personne A, Personne A'],
@@ -52,10 +52,16 @@ describe('a name in a text', () => {
   it('is found when it is written with hyphens, apostrophes and particles', () => {
     const persons = named('Jean-Pierre Dupont-Moretti', "N'Diaye", 'Karim El Amrani', 'Jean de La Fontaine');
     const told = [
-      ['Jean Pierre Dupont Moretti, J.-P. Dupont-Moretti et JP Dupont-Moretti', 'Personne A, Personne A et Personne A'],
+      [
+        'Jean Pierre Dupont Moretti, J.-P. Dupont-Moretti et JP Dupont-Moretti',
+        'Personne A, Personne A et Personne A',
+      ],
       ['Dupont a ri', 'Personne A a ri'],
       ['M. Ndiaye, N’Diaye', 'Personne B, Personne B'],
-      ['El Amrani et el amrani, M. Elamrani, K. El Amrani', 'Personne C et Personne C, Personne C, Personne C'],
+      [
+        'El Amrani et el amrani, M. Elamrani, K. El Amrani',
+        'Personne C et Personne C, Personne C, Personne C',
+      ],
       ['M. de La Fontaine, Jean de la Fontaine', 'Personne D, Personne D'],
     ] as const;
     for (const [text, expected] of told) expect(replaced(text, persons)).toBe(expected);
@@ -63,7 +69,13 @@ describe('a name in a text', () => {
 
   it('is none in a longer word, nor in another name', () => {
     const persons = named('Ali Morel', 'Marc Petit');
-    for (const text of ['Alice a parlé', 'le morellien', 'Marcel est là', 'Jean-Marc est là', 'la Saint-Marc']) {
+    for (const text of [
+      'Alice a parlé',
+      'le morellien',
+      'Marcel est là',
+      'Jean-Marc est là',
+      'la Saint-Marc',
+    ]) {
       expect(replaced(text, persons)).toBe(text);
     }
   });
@@ -86,9 +98,21 @@ describe('a name that is a word', () => {
 
   it.each([
     ['Une rose sur le bureau, un mur de pierre, c’est clair, un petit mot.', []],
-    ['J’ai vu Rose et Pierre.', [['Rose', 'certain'], ['Pierre', 'certain']]],
+    [
+      'J’ai vu Rose et Pierre.',
+      [
+        ['Rose', 'certain'],
+        ['Pierre', 'certain'],
+      ],
+    ],
     ['Pierre a crié.', [['Pierre', 'doubtful']]],
-    ['Mme rose et rose martin', [['Mme rose', 'certain'], ['rose martin', 'certain']]],
+    [
+      'Mme rose et rose martin',
+      [
+        ['Mme rose', 'certain'],
+        ['rose martin', 'certain'],
+      ],
+    ],
     ['Hier rose m’a insultée', [['rose', 'doubtful']]],
     ['rue Pierre', [['Pierre', 'doubtful']]],
     ['J’étais chez claire', [['claire', 'doubtful']]],
@@ -111,13 +135,23 @@ describe('a name that is a word', () => {
 });
 
 describe('somebody without a name', () => {
-  it.each(['la responsable RH', 'ma cheffe', 'Chef de rayon', 'Responsable Ressources Humaines', 'le DRH', 'un client'])(
-    '%s stays',
-    (role) => expect(replaced(`Hier ${role} a crié. ${role} est là.`, named(role))).toBe(`Hier ${role} a crié. ${role} est là.`),
+  it.each([
+    'la responsable RH',
+    'ma cheffe',
+    'Chef de rayon',
+    'Responsable Ressources Humaines',
+    'le DRH',
+    'un client',
+  ])('%s stays', (role) =>
+    expect(replaced(`Hier ${role} a crié. ${role} est là.`, named(role))).toBe(
+      `Hier ${role} a crié. ${role} est là.`,
+    ),
   );
 
   it('is found by the name in a description', () => {
-    expect(replaced('ma cheffe Martine a crié', named('ma cheffe Martine'))).toBe('ma cheffe Personne A a crié');
+    expect(replaced('ma cheffe Martine a crié', named('ma cheffe Martine'))).toBe(
+      'ma cheffe Personne A a crié',
+    );
     expect(replaced('Aline est là', named('Mme Aline (RH)'))).toBe('Personne A est là');
   });
 });

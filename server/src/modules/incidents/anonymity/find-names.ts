@@ -436,7 +436,9 @@ const isOtherName = (line: Line, at: number): boolean => {
 
 const isShoutedAround = ({ atoms }: Line, { from, to }: Mention): boolean => {
   const around = [atoms[from - 1], atoms[to + 1]].filter((atom) => atom !== undefined);
-  return around.length > 0 && around.every((atom) => isInCapitals(atom) || atom.raw === atom.raw.toUpperCase());
+  return (
+    around.length > 0 && around.every((atom) => isInCapitals(atom) || atom.raw === atom.raw.toUpperCase())
+  );
 };
 
 /** Behind a point, a colon, the beginning of a line or of a quotation, where every word has a capital. */
@@ -451,5 +453,8 @@ const elisionBefore = (line: Line, from: number): { start: number; written: stri
   if (atom === undefined || !APOSTROPHE.test(line.gap(from))) return null;
   const whole = UNELIDED[atom.folded];
   if (whole === undefined) return null;
-  return { start: atom.start, written: isCapital(atom) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole };
+  return {
+    start: atom.start,
+    written: isCapital(atom) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole,
+  };
 };

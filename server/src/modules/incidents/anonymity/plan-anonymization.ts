@@ -61,12 +61,16 @@ export const planAnonymization = ({ holders, persons, files }: IncidentTexts): A
   );
   const plan = {
     persons: [...named.values()].map(({ pseudonym, names }) => ({ pseudonym, names: [...names] })),
-    without_name: persons.filter(({ person_key }) => !named.has(person_key)).map(({ full_name }) => full_name),
+    without_name: persons
+      .filter(({ person_key }) => !named.has(person_key))
+      .map(({ full_name }) => full_name),
     places,
     files: files.filter(({ name }) => find(name).some(({ sureness }) => sureness !== 'unlikely')),
   };
   const versions = holders.map(({ id, version }) => [id, version]);
-  const digest = createHash('sha256').update(JSON.stringify([versions, plan])).digest('base64url');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([versions, plan]))
+    .digest('base64url');
   return { plan: digest, ...plan };
 };
 

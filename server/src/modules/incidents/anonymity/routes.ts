@@ -20,12 +20,12 @@ export const anonymityRoutes = (database: Database): Route[] => [
     method: 'POST',
     path: '/:incidentId/anonymize',
     operationId: 'anonymizeIncident',
-    summary: 'Replaces the names of the persons by pseudonyms in all texts; the sealed history keeps the names',
+    summary:
+      'Replaces the names of the persons by pseudonyms in all texts; the sealed history keeps the names',
     body: { schema: anonymizeInput, example: () => ({ left: [], taken: [] }) },
     namesVersion: true,
     answer: { status: 200, schema: incident },
-    run: ({ actor, ids, version, body }) =>
-      anonymizeIncident(database, actor, ids.incidentId, version, body),
+    run: ({ actor, ids, version, body }) => anonymizeIncident(database, actor, ids.incidentId, version, body),
   }),
   route({
     method: 'POST',

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KeptText, TextHolder, UndoneAnonymization } from '#contract/anonymity.ts';
-import type { Actor, Database, ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
+import type {
+  Actor,
+  Database,
+  ReadTransaction,
+  WriteTransaction,
+} from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { RecordKind } from '../../../platform/records/record-kind.ts';
 import { readHistory, readRecord, readStored } from '../../../platform/records/record-reader.ts';
@@ -114,7 +119,9 @@ const readFieldsOf = async <Clear extends object, Content extends object>(
     version: stored.version,
     fields: { ...stored },
     history: new Map(
-      versions.flatMap((one) => ('damaged' in one ? [] : [[one.version, { ...one.record }] as const])),
+      versions.flatMap((one): [number, Record<string, unknown>][] =>
+        'damaged' in one ? [] : [[one.version, { ...one.record }]],
+      ),
     ),
   };
 };

@@ -67,7 +67,9 @@ export const ROLES = words(
 );
 
 /** Names that the dictionary does not list as they stand, and that are words all the same. */
-export const ALSO_WORDS = words('aimee blanche brune claire desiree douce grande jolie noire parfaite petite rousse violette');
+export const ALSO_WORDS = words(
+  'aimee blanche brune claire desiree douce grande jolie noire parfaite petite rousse violette',
+);
 
 /** Names that the dictionary lists in a sense that few people write: without a capital too they are names. */
 export const NAMES_FIRST = words(

@@ -87,8 +87,14 @@ const nameTokens = (tokens: Atom[][]): Atom[][] => {
   if (!isDescription) return tokens;
   return tokens.filter(
     ([atom], at) =>
-      at > 0 && atom && isCapital(atom) && !isInCapitals(atom) && !ROLES.has(atom.folded) && !isCommonWord(atom.folded),
+      at > 0 &&
+      atom &&
+      isCapital(atom) &&
+      !isInCapitals(atom) &&
+      !ROLES.has(atom.folded) &&
+      !isCommonWord(atom.folded),
   );
 };
 
-const isLowWord = ([atom]: Atom[]): boolean => atom !== undefined && !isCapital(atom) && isCommonWord(atom.folded);
+const isLowWord = ([atom]: Atom[]): boolean =>
+  atom !== undefined && !isCapital(atom) && isCommonWord(atom.folded);
