@@ -32,6 +32,7 @@ import {
 import {
   anonymityRoutes,
   anonymizeCallRoutes,
+  copyRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
   evidenceFileRoutes,
@@ -41,6 +42,7 @@ import {
   incidentTimeline,
   incidentTopics,
   knownPersonRoutes,
+  mergeRoutes,
   personRoutes,
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
@@ -242,6 +244,8 @@ const assemble = async (
         ...personRoutes(database),
         ...evidenceRoutes(database),
         ...anonymityRoutes(database),
+        ...copyRoutes(database),
+        ...mergeRoutes(database),
       ],
       '/persons': knownPersonRoutes(database),
       '/evidence': evidenceFileRoutes(files),

@@ -18,6 +18,8 @@ export interface Belongings {
   /** Open, of the conversation. */
   suggestionId: string;
   incidentId: string;
+  /** Another incident. */
+  otherIncidentId: string;
   /** An exhibit of the incident. */
   evidenceId: string;
   /** A person of the incident. */
@@ -40,6 +42,7 @@ export const missingBelongings = (): Belongings => ({
   messageId: uuidv7(),
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
+  otherIncidentId: uuidv7(),
   evidenceId: uuidv7(),
   personId: uuidv7(),
   personKey: uuidv7(),
@@ -146,6 +149,8 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
       ),
     ),
   incidentId: ({ person }, { incidentId }) => person.call('POST', '/api/incidents', incidentBody(incidentId)),
+  otherIncidentId: ({ person }, { otherIncidentId: id }) =>
+    person.call('POST', '/api/incidents', incidentBody(id)),
   evidenceId: async ({ person }, { incidentId, evidenceId }) => {
     // Where the path names the exhibit alone, its incident is not there yet; where it is, this changes nothing.
     await person.call('POST', '/api/incidents', incidentBody(incidentId));

@@ -1,4 +1,4 @@
-import type { Actor, Database } from '../../platform/database/database.ts';
+import type { Actor, Database, WriteTransaction } from '../../platform/database/database.ts';
 import { removeRecord } from '../../platform/records/record-writer.ts';
 import { lockWithExhibits, releaseFiles } from './evidence/evidence-writer.ts';
 import { INCIDENTS } from './incident-kind.ts';
@@ -13,9 +13,15 @@ export const deleteIncident = (
   actor: Actor,
   incidentId: string,
   startedFrom: number,
-): Promise<void> =>
-  database.asUser(actor, async (tx) => {
-    const exhibits = await lockWithExhibits(tx, incidentId);
-    await lockPersons(tx, incidentId);
-    await removeRecord(tx, INCIDENTS, incidentId, startedFrom, () => releaseFiles(tx, exhibits));
-  });
+): Promise<void> => database.asUser(actor, (tx) => deleteIncidentWithin(tx, incidentId, startedFrom));
+
+/** The same in the caller's transaction, which may have locked the incident, its exhibits and its persons in this order. */
+export const deleteIncidentWithin = async (
+  tx: WriteTransaction,
+  incidentId: string,
+  startedFrom: number,
+): Promise<void> => {
+  const exhibits = await lockWithExhibits(tx, incidentId);
+  await lockPersons(tx, incidentId);
+  await removeRecord(tx, INCIDENTS, incidentId, startedFrom, () => releaseFiles(tx, exhibits));
+};

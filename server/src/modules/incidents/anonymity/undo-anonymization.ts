@@ -117,10 +117,10 @@ const readFieldsOf = async <Clear extends object, Content extends object>(
   if (!stored || !versions) return undefined;
   return {
     version: stored.version,
-    fields: { ...stored },
+    fields: Object.fromEntries(Object.entries(stored)),
     history: new Map(
       versions.flatMap((one): [number, Record<string, unknown>][] =>
-        'damaged' in one ? [] : [[one.version, { ...one.record }]],
+        'damaged' in one ? [] : [[one.version, Object.fromEntries(Object.entries(one.record))]],
       ),
     ),
   };
