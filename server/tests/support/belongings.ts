@@ -6,6 +6,7 @@ import type { EntryInput } from '#contract/journal.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
+import { jpegWithPlace } from '../files/support/make-files.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from './uploads.ts';
@@ -31,6 +32,10 @@ export interface Belongings {
   fileId: string;
   /** A recording. */
   clipId: string;
+  /** A text. */
+  documentId: string;
+  /** A picture that says where it was taken. */
+  pictureId: string;
   /** A picture that the exhibit has. */
   exhibitFileId: string;
 }
@@ -49,6 +54,8 @@ export const missingBelongings = (): Belongings => ({
   entryId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
+  documentId: uuidv7(),
+  pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
 });
 
@@ -163,6 +170,10 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
   clipId: ({ server, person }, { clipId }) =>
     uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
+  documentId: ({ server, person }, { documentId: id }) =>
+    uploaded(server.url, person, Buffer.from('Texte secret'), { id, name: 'Texte secret.txt' }),
+  pictureId: async ({ server, person }, { pictureId: id }) =>
+    uploaded(server.url, person, await jpegWithPlace(), { id, name: 'Lieu secret.jpg' }),
   exhibitFileId: async ({ server, person }, { incidentId, evidenceId, exhibitFileId }) => {
     await uploaded(server.url, person, TINY_PNG, { id: exhibitFileId, name: 'Pièce secret.png' });
     const path = `/api/incidents/${incidentId}/evidence/${evidenceId}`;

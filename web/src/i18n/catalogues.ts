@@ -4,6 +4,7 @@ import type common from './fr/common.ts';
 import type conversations from './fr/conversations.ts';
 import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
+import type exhibits from './fr/exhibits.ts';
 import type home from './fr/home.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
@@ -23,6 +24,7 @@ export interface Catalogues {
   conversations: typeof conversations;
   editing: typeof editing;
   errors: typeof errors;
+  exhibits: typeof exhibits;
   home: typeof home;
   incidents: typeof incidents;
   journal: typeof journal;

@@ -1,11 +1,16 @@
+import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { FILE_TYPES, storedFile, transcriptionInput } from '#contract/files.ts';
+import { FILE_TYPES, filePlace, fileText, storedFile, transcriptionInput } from '#contract/files.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
+import type { ApiEnv } from '../../platform/requests/requests.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { deleteFile } from './delete-file.ts';
 import { readFileName } from './file-name.ts';
 import type { FileServices } from './file-services.ts';
 import { getFile } from './get-file.ts';
+import { getPlace } from './get-place.ts';
+import { getPreview } from './get-preview.ts';
+import { getText } from './get-text.ts';
 import { getThumbnail } from './get-thumbnail.ts';
 import { CONTENT_POLICY, sendContent } from './send-content.ts';
 import { writeTranscription } from './transcription/write-transcription.ts';
@@ -79,13 +84,35 @@ export const fileRoutes = (services: FileServices): Route[] => [
     summary: 'A small picture of a picture, 480 pixels at most',
     opensAsLink: true,
     answer: { status: 200, types: ['image/webp'] },
-    run: async ({ actor, ids, context }) => {
-      const thumbnail = await getThumbnail(services.database, actor, ids.fileId);
-      return context.body(new Uint8Array(thumbnail), 200, {
-        'Content-Type': 'image/webp',
-        'Content-Security-Policy': CONTENT_POLICY,
-      });
-    },
+    run: async ({ actor, ids, context }) =>
+      sendPicture(context, await getThumbnail(services.database, actor, ids.fileId)),
+  }),
+  route({
+    method: 'GET',
+    path: '/:fileId/preview',
+    operationId: 'getPreview',
+    summary:
+      'A picture or the first page of a PDF to be looked at, 1600 pixels at most, without its metadata',
+    opensAsLink: true,
+    answer: { status: 200, types: ['image/webp'] },
+    run: async ({ actor, ids, context }) =>
+      sendPicture(context, await getPreview(services, actor, ids.fileId)),
+  }),
+  route({
+    method: 'GET',
+    path: '/:documentId/text',
+    operationId: 'readText',
+    summary: 'The beginning of the text of a document or a mail',
+    answer: { status: 200, schema: fileText },
+    run: ({ actor, ids }) => getText(services.database, actor, ids.documentId),
+  }),
+  route({
+    method: 'GET',
+    path: '/:pictureId/place',
+    operationId: 'readPlace',
+    summary: 'Where a picture says that it was taken',
+    answer: { status: 200, schema: filePlace },
+    run: ({ actor, ids }) => getPlace(services.database, actor, ids.pictureId),
   }),
   route({
     method: 'PUT',
@@ -106,6 +133,12 @@ export const fileRoutes = (services: FileServices): Route[] => [
     run: ({ actor, ids }) => deleteFile(services, actor, ids.fileId),
   }),
 ];
+
+const sendPicture = (context: Context<ApiEnv>, picture: Buffer): Response =>
+  context.body(new Uint8Array(picture), 200, {
+    'Content-Type': 'image/webp',
+    'Content-Security-Policy': CONTENT_POLICY,
+  });
 
 /** Whole seconds of a recording. @throws ProblemError `invalid_input` naming `duration` */
 const readDuration = (header: string | undefined): number | null => {

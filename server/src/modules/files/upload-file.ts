@@ -12,8 +12,8 @@ import { readFile } from './file-reader.ts';
 import type { FileServices } from './file-services.ts';
 import { insertFile, type NewFile } from './file-writer.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
+import { readInside } from './reading/read-inside.ts';
 import { type Arrived, receiveFile } from './receive-file.ts';
-import { extractText } from './text/extract-text.ts';
 import { endWaiting } from './transcription/write-transcription.ts';
 import { openFile } from './types/plain-file.ts';
 import { recogniseType } from './types/recognise-type.ts';
@@ -109,9 +109,9 @@ const keepBytes = async (
     const { size, sha256 } = arrived();
     const file = openFile(cipher, size, spool.read);
     const { type, seconds } = await recogniseType(file, upload.name);
-    const [thumbnail, text] = await Promise.all([
+    const [thumbnail, inside] = await Promise.all([
       makeThumbnail(file, type, owner),
-      extractText(file, type, owner),
+      readInside(file, type, owner),
     ]);
     const { store } = services;
     const sealed = spool.read(0, spool.size);
@@ -128,7 +128,7 @@ const keepBytes = async (
       size,
       objectKey,
       thumbnail,
-      text,
+      ...inside,
       transcriptionStatus: isSound && upload.mayTranscribe && services.enqueue ? 'waiting' : 'none',
     };
   } finally {

@@ -1,5 +1,5 @@
 import { TIMELINE_CARD_FILES } from '#contract/limits.ts';
-import { readFileFacts } from '../files/index.ts';
+import { readListedFiles } from '../files/index.ts';
 import type { TimelineSource } from '../timeline/index.ts';
 import { type EntryRow, entryItem, unopenedEntry } from './entry-item.ts';
 import { SEALED_ENTRY } from './journal-content.ts';
@@ -21,7 +21,7 @@ export const journalTimeline: TimelineSource = {
       };
     });
     const ids = opened.flatMap(({ files }) => files);
-    const known = new Map((await readFileFacts(tx, ids)).map((file) => [file.id, file]));
+    const known = new Map((await readListedFiles(tx, ids)).map((file) => [file.id, file]));
     return opened.map(({ row, content, files }) => ({
       at: row.moment,
       id: row.id,

@@ -22,6 +22,22 @@ export const jpegWithPlace = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** A JPEG whose camera wrote when it was taken, and when it was changed. */
+export const pictureTaken = (): Promise<Buffer> =>
+  picture(1_200, 900)
+    .withExif({
+      IFD0: { Make: 'TelephoneDeClaire', Model: 'TelephoneDeClaire 12', DateTime: '2026:03:13 08:00:00' },
+      IFD2: { DateTimeOriginal: '2026:03:12 14:05:09', OffsetTimeOriginal: '+01:00' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '48/1 51/1 24/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '2/1 21/1 7/1',
+      },
+    })
+    .jpeg()
+    .toBuffer();
+
 /** A mail as programs save it: with text, HTML that would load a picture, and an attachment. */
 export const mailOf = (words: string): Buffer =>
   Buffer.from(

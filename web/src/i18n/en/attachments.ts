@@ -10,6 +10,7 @@ export default {
   tray: {
     label: 'To be sent with the next message',
     send: 'Send: {name}',
+    retry: 'Send {name} again',
     remove: 'Remove {name}',
     removed: '{name} will not be sent.',
     voice: 'Voice recording',
@@ -24,6 +25,16 @@ export default {
     uploading: 'Sending: {percent}%',
     uploaded: 'Sent',
     progress: 'Sending {name}',
+  },
+  stored: {
+    remove: 'Remove {name}',
+    removed: '{name} will be deleted when you save.',
+    undo: 'Keep',
+  },
+  notSent: {
+    file_refused: 'One of the files was not accepted; it says why.',
+    file_gone: 'One of the files is no longer in this browser. Add it again.',
+    interrupted: 'Sending the files was interrupted.',
   },
   problem: {
     kept: 'It stays here.',

@@ -9,6 +9,7 @@ export default {
     label: 'À envoyer avec le prochain message',
     remove: 'Retirer {name}',
     send: 'Envoyer : {name}',
+    retry: 'Renvoyer {name}',
     removed: '{name} ne sera pas envoyé.',
     voice: 'Enregistrement vocal',
     askTitle: 'Supprimer cet enregistrement ?',
@@ -22,6 +23,16 @@ export default {
     uploading: 'Envoi : {percent} %',
     uploaded: 'Envoyé',
     progress: 'Envoi de {name}',
+  },
+  stored: {
+    remove: 'Retirer {name}',
+    removed: '{name} sera supprimé à l’enregistrement.',
+    undo: 'Garder',
+  },
+  notSent: {
+    file_refused: 'Un des fichiers n’a pas été accepté ; il dit lui-même pourquoi.',
+    file_gone: 'Un des fichiers n’est plus dans ce navigateur. Ajoutez-le de nouveau.',
+    interrupted: 'L’envoi des fichiers a été interrompu.',
   },
   problem: {
     kept: 'Il reste ici.',

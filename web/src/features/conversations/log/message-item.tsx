@@ -1,9 +1,10 @@
-import { Check, Trash2 } from 'lucide-react';
+import { Check, FolderInput, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { instantHourText, longDayText } from '#web/lib/dates.ts';
+import { messageToAttach } from '#web/lib/message-to-attach.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -39,6 +40,17 @@ export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDel
     author: t(isOwn ? 'log.you' : 'log.assistant'),
     time: instantHourText(saidAt, language),
   });
+  const quiet = {
+    iconSize: 16,
+    // The tab key comes to one message, and so to what can be done with it.
+    excludeFromTabOrder: !isReached,
+    className: classNames(
+      // As high as the time beside it, though larger to press; the last icon ends where the words do.
+      '-my-2',
+      // It stands under every message: quiet, but there where nothing hovers.
+      !isReached && 'opacity-70 group-hover:opacity-100 focus-visible:opacity-100',
+    ),
+  };
   return (
     <li {...(isOwn && { 'aria-live': 'off' as const })}>
       <article
@@ -74,21 +86,22 @@ export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDel
             )
           }
           action={
-            <IconButton
-              icon={Trash2}
-              iconSize={16}
-              label={t('log.delete.action', { message: name })}
-              // The tab key comes to one message, and so to one of these.
-              excludeFromTabOrder={!isReached}
-              className={classNames(
-                // As high as the time beside it, though larger to press; the icon ends where the words do.
-                '-my-2',
-                isOwn ? '-mr-3.5' : '-ml-2',
-                // It stands under every message: quiet, but there where nothing hovers.
-                !isReached && 'opacity-70 group-hover:opacity-100 focus-visible:opacity-100',
+            <span className={classNames('flex', isOwn ? '-mr-3.5' : '-ml-2')}>
+              {isOwn && !message.damaged && (
+                <IconButton
+                  icon={FolderInput}
+                  label={t('log.attach', { message: name })}
+                  {...quiet}
+                  onPress={() => messageToAttach.set(message)}
+                />
               )}
-              onPress={() => onDelete(message)}
-            />
+              <IconButton
+                icon={Trash2}
+                label={t('log.delete.action', { message: name })}
+                {...quiet}
+                onPress={() => onDelete(message)}
+              />
+            </span>
           }
         >
           {message.damaged ? (

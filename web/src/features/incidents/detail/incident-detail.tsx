@@ -3,9 +3,9 @@ import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EDITED_INCIDENT } from '../edited-incident.ts';
+import { ExhibitsSection } from '../exhibits/exhibits-section.tsx';
 import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
-import { IncidentEvidence } from './incident-evidence.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
 import { IncidentNote } from './incident-note.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
@@ -26,7 +26,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
       </WaitingDraft>
       <IncidentRows incident={incident} />
       <PersonsSection incident={incident} />
-      {incident.evidence.length > 0 && <IncidentEvidence evidence={incident.evidence} />}
+      <ExhibitsSection incident={incident} />
       {incident.from_entry !== null && <IncidentNote source={incident.from_entry} />}
       {incident.origin !== null && incident.origin.details.length > 0 && (
         <IncidentTold details={incident.origin.details} />

@@ -1,9 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { IncidentSummary } from '#contract/incidents.ts';
-import { longDay } from '#web/features/incidents/incident-dates.ts';
-import { incidentList } from '#web/features/incidents/incident-queries.ts';
-import { incidentTitle } from '#web/features/incidents/incident-title.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
@@ -12,11 +9,20 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { longDay } from '../incident-dates.ts';
+import { incidentList } from '../incident-queries.ts';
+import { incidentTitle } from '../incident-title.ts';
 import { matchingIncidents } from './matching-incidents.ts';
 
+interface IncidentChoiceProps {
+  /** The id of one that is not offered. */
+  except?: string;
+  onChoose: (incident: IncidentSummary) => void;
+}
+
 /** The person's incidents, newest first, page by page; what is typed looks through all of them. */
-export const IncidentChoice = ({ onChoose }: { onChoose: (incident: IncidentSummary) => void }) => {
-  const { t } = useTexts('journal');
+export const IncidentChoice = ({ except, onChoose }: IncidentChoiceProps) => {
+  const { t } = useTexts('exhibits');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const list = useInfiniteQuery(incidentList);
@@ -31,7 +37,7 @@ export const IncidentChoice = ({ onChoose }: { onChoose: (incident: IncidentSumm
   const failure = list.error !== null && (
     <Notice
       tone="danger"
-      title={t('from.attach.failure')}
+      title={t('choose.failure')}
       actions={
         <Button
           variant="secondary"
@@ -45,15 +51,18 @@ export const IncidentChoice = ({ onChoose }: { onChoose: (incident: IncidentSumm
       {problemText(list.error)}
     </Notice>
   );
-  if (list.data === undefined) return failure || <LoadingBlock label={t('from.attach.loading')} rows={4} />;
-  const found = matchingIncidents(rowsOf(list.data), typed);
+  if (list.data === undefined) return failure || <LoadingBlock label={t('choose.loading')} rows={4} />;
+  const offered = rowsOf(list.data).filter(({ id }) => id !== except);
+  const found = matchingIncidents(offered, typed);
   const isComplete = !hasNextPage;
-  if (isComplete && rowsOf(list.data).length === 0) return <p>{t('from.attach.none')}</p>;
+  if (isComplete && offered.length === 0) {
+    return <p>{t(except === undefined ? 'choose.none' : 'choose.noOther')}</p>;
+  }
   return (
     <div className="flex flex-col gap-4">
       <TextField
         type="search"
-        label={t('from.attach.search')}
+        label={t('choose.search')}
         value={typed}
         autoComplete="off"
         onChange={setTyped}
@@ -62,12 +71,12 @@ export const IncidentChoice = ({ onChoose }: { onChoose: (incident: IncidentSumm
         message={
           isSearching && isComplete
             ? found.length === 0
-              ? t('from.attach.noneFound')
-              : t('from.attach.found', { count: found.length })
+              ? t('choose.noneFound')
+              : t('choose.found', { count: found.length })
             : ''
         }
       />
-      {isComplete && found.length === 0 && <p className="text-ink-soft">{t('from.attach.noneFound')}</p>}
+      {isComplete && found.length === 0 && <p className="text-ink-soft">{t('choose.noneFound')}</p>}
       <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
         {found.map((incident) => (
           <li key={incident.id}>
@@ -79,7 +88,7 @@ export const IncidentChoice = ({ onChoose }: { onChoose: (incident: IncidentSumm
       {hasNextPage && !isSearching && (
         <div>
           <Button variant="secondary" isPending={isFetching} onPress={() => void fetchNextPage()}>
-            {t('from.attach.more')}
+            {t('choose.more')}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
-import type { UploadFailure } from '#web/features/attachments/sending/upload-kept.ts';
 import { ApiProblem, type ApiProblemCode } from '#web/lib/api-problem.ts';
+import type { UploadFailure } from './upload-kept.ts';
 
-/** The files of an entry could not be uploaded, so it was not saved; no code of the API says why. */
+/** The files of a record could not be uploaded, so it was not saved; no code of the API says why. */
 export class FilesNotSent extends Error {
   readonly why: Exclude<UploadFailure, ApiProblemCode>;
   constructor(why: Exclude<UploadFailure, ApiProblemCode>) {

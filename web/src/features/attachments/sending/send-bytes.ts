@@ -1,6 +1,6 @@
 import { ApiProblem } from '#web/lib/api-problem.ts';
 
-export interface PutOptions {
+export interface SendOptions {
   headers: Record<string, string>;
   signal?: AbortSignal | undefined;
   /** From 0 to 1. */
@@ -11,15 +11,16 @@ export interface PutOptions {
  * Sends bytes and says how far it has come, which `fetch` cannot.
  * @throws ApiProblem with the code `network` when no answer came; the signal's reason when it was given up.
  */
-export const putBytes = (
+export const sendBytes = (
+  method: 'PUT' | 'PATCH',
   path: string,
   bytes: Blob,
-  { headers, signal, onProgress }: PutOptions,
+  { headers, signal, onProgress }: SendOptions,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const sending = new XMLHttpRequest();
-    sending.open('PUT', path);
+    sending.open(method, path);
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     const giveUp = () => sending.abort();
     signal?.addEventListener('abort', giveUp);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { Button } from './button.tsx';
 
 /** Copies a text, and says whether it worked. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
-  const { t } = useTexts('security');
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
+  const { t } = useTexts('common');
+  const [outcome, setOutcome] = useState<'done' | 'failed'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      setOutcome('done');
     } catch {
-      setOutcome('copyFailed');
+      setOutcome('failed');
     }
   };
   return (
@@ -20,7 +20,7 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
         {label}
       </Button>
       <p role="status" className="w-full text-sm font-semibold empty:hidden">
-        {outcome !== undefined && t(`twoStep.${outcome}`)}
+        {outcome !== undefined && t(`copy.${outcome}`)}
       </p>
     </>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { EVIDENCE_TYPES, type Evidence, type EvidenceType } from '#contract/evidence.ts';
-import type { Entry } from '#contract/journal.ts';
 import { EVIDENCE_SOURCE_MAX_CHARACTERS, EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { isFilled } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -12,31 +11,30 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { exhibitInput, exhibitValues } from './exhibit-values.ts';
-import { useAddExhibit } from './from-entry-queries.ts';
+import { useMakeExhibit } from '../exhibit-queries.ts';
+import { type Material, madeInput, madeValues } from './material.ts';
 
-interface ExhibitFormProps {
+interface MakeFormProps {
   incidentId: string;
-  entry: Entry;
+  material: Material;
   onMade: (exhibit: Evidence) => void;
   onCancel: () => void;
 }
 
-/** What an exhibit takes over from an entry: its words as they are, and those of its files that are chosen. */
-export const ExhibitForm = ({ incidentId, entry, onMade, onCancel }: ExhibitFormProps) => {
-  const { t } = useTexts('journal');
-  const { t: incidents } = useTexts('incidents');
+/** What an exhibit takes over: the words as they are, and those of the files that are chosen. */
+export const MakeForm = ({ incidentId, material, onMade, onCancel }: MakeFormProps) => {
+  const { t } = useTexts('exhibits');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
-  const add = useAddExhibit(incidentId);
+  const add = useMakeExhibit(incidentId);
   // Kept as long as the form is open, so that sending it again makes nothing twice.
   const [id] = useState(() => uuidv7());
-  const [values, setValues] = useState(() => exhibitValues(entry));
+  const [values, setValues] = useState(() => madeValues(material));
   const [isTitleMissing, setTitleMissing] = useState(false);
   const change = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
   const submit = () => {
     setTitleMissing(!isFilled(values.title));
-    if (isFilled(values.title)) add.mutate(exhibitInput(id, entry, values), { onSuccess: onMade });
+    if (isFilled(values.title)) add.mutate(madeInput(id, material, values), { onSuccess: onMade });
   };
   return (
     <form
@@ -51,16 +49,16 @@ export const ExhibitForm = ({ incidentId, entry, onMade, onCancel }: ExhibitForm
       <TextField
         autoFocus
         isRequired
-        label={t('from.attach.name')}
+        label={t('field.title')}
         value={values.title}
         maxLength={EVIDENCE_TITLE_MAX_CHARACTERS}
         autoComplete="off"
-        error={isTitleMissing ? t('from.attach.nameMissing') : undefined}
+        error={isTitleMissing ? t('error.title') : undefined}
         onChange={(title) => change({ title })}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
-          label={t('from.attach.source')}
+          label={t('field.source')}
           value={values.source}
           maxLength={EVIDENCE_SOURCE_MAX_CHARACTERS}
           autoComplete="off"
@@ -68,22 +66,24 @@ export const ExhibitForm = ({ incidentId, entry, onMade, onCancel }: ExhibitForm
         />
         <SelectField<EvidenceType>
           isRequired
-          label={t('from.attach.type')}
+          label={t('field.type')}
           value={values.type}
-          options={EVIDENCE_TYPES.map((value) => ({ value, label: incidents(`evidenceType.${value}`) }))}
+          options={EVIDENCE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
           onChange={(type) => type !== null && change({ type })}
         />
       </div>
-      <figure>
-        <figcaption className="mb-1 text-sm text-ink-soft">{t('from.attach.words')}</figcaption>
-        <blockquote className="border-l-2 border-teal pl-3 whitespace-pre-wrap wrap-anywhere">
-          {entry.content}
-        </blockquote>
-      </figure>
-      {entry.files.length > 0 && (
+      {material.words !== '' && (
+        <figure>
+          <figcaption className="mb-1 text-sm text-ink-soft">{t('make.words')}</figcaption>
+          <blockquote className="border-l-2 border-teal pl-3 whitespace-pre-wrap wrap-anywhere">
+            {material.words}
+          </blockquote>
+        </figure>
+      )}
+      {material.files.length > 0 && (
         <fieldset>
-          <legend className="mb-1 text-sm text-ink-soft">{t('from.attach.files')}</legend>
-          {entry.files.map((file) => (
+          <legend className="mb-1 text-sm text-ink-soft">{t('make.files')}</legend>
+          {material.files.map((file) => (
             <Checkbox
               key={file.id}
               isSelected={values.files.includes(file.id)}
@@ -96,22 +96,22 @@ export const ExhibitForm = ({ incidentId, entry, onMade, onCancel }: ExhibitForm
                 })
               }
             >
-              <span className="min-w-0 wrap-anywhere">{file.name || t('from.attach.nameless')}</span>
+              <span className="min-w-0 wrap-anywhere">{file.name || t('files.nameless')}</span>
             </Checkbox>
           ))}
         </fieldset>
       )}
       {add.error !== null && (
-        <Notice tone="danger" title={t('from.attach.saveFailure')}>
-          {isProblem(add.error, 'not_found') ? t('from.attach.saveGone') : problemText(add.error)}
+        <Notice tone="danger" title={t('failure.create', { count: 1 })}>
+          {isProblem(add.error, 'not_found') ? t('make.gone') : problemText(add.error)}
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onPress={onCancel}>
           {common('action.cancel')}
         </Button>
-        <Button type="submit" isPending={add.isPending} pendingLabel={t('from.attach.saving')}>
-          {t('from.attach.save')}
+        <Button type="submit" isPending={add.isPending} pendingLabel={t('make.saving')}>
+          {t('form.saveNew', { count: 1 })}
         </Button>
       </div>
     </form>
