@@ -49,7 +49,9 @@ import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/ind
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
+import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
+import { Route as AppIncidentsIdFusionnerRouteImport } from './routes/_app/incidents/$id.fusionner.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -253,9 +255,20 @@ const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   path: '/incidents/$id/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdAnonymiserRoute =
+  AppIncidentsIdAnonymiserRouteImport.update({
+    id: '/incidents/$id/anonymiser',
+    path: '/incidents/$id/anonymiser',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   id: '/incidents/$id/edit',
   path: '/incidents/$id/edit',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIncidentsIdFusionnerRoute = AppIncidentsIdFusionnerRouteImport.update({
+  id: '/incidents/$id/fusionner',
+  path: '/incidents/$id/fusionner',
   getParentRoute: () => AppRoute,
 } as any);
 const AppIncidentsPersonnesKeyRoute =
@@ -304,7 +317,9 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -347,7 +362,9 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
 }
@@ -392,7 +409,9 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/_app/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -437,7 +456,9 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents/'
     | '/security/'
+    | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
+    | '/incidents/$id/fusionner'
     | '/incidents/personnes/$key'
     | '/incidents/$id/';
   fileRoutesByTo: FileRoutesByTo;
@@ -480,7 +501,9 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents'
     | '/security'
+    | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
+    | '/incidents/$id/fusionner'
     | '/incidents/personnes/$key'
     | '/incidents/$id';
   id:
@@ -524,7 +547,9 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
+    | '/_app/incidents/$id/fusionner'
     | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
   fileRoutesById: FileRoutesById;
@@ -834,11 +859,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/anonymiser': {
+      id: '/_app/incidents/$id/anonymiser';
+      path: '/incidents/$id/anonymiser';
+      fullPath: '/incidents/$id/anonymiser';
+      preLoaderRoute: typeof AppIncidentsIdAnonymiserRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/edit': {
       id: '/_app/incidents/$id/edit';
       path: '/incidents/$id/edit';
       fullPath: '/incidents/$id/edit';
       preLoaderRoute: typeof AppIncidentsIdEditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incidents/$id/fusionner': {
+      id: '/_app/incidents/$id/fusionner';
+      path: '/incidents/$id/fusionner';
+      fullPath: '/incidents/$id/fusionner';
+      preLoaderRoute: typeof AppIncidentsIdFusionnerRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/incidents/personnes/$key': {
@@ -871,7 +910,9 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppIncidentsIdAnonymiserRoute: typeof AppIncidentsIdAnonymiserRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
+  AppIncidentsIdFusionnerRoute: typeof AppIncidentsIdFusionnerRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
 }
@@ -896,7 +937,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppIncidentsIdAnonymiserRoute: AppIncidentsIdAnonymiserRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
+  AppIncidentsIdFusionnerRoute: AppIncidentsIdFusionnerRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
 };

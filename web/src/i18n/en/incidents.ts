@@ -212,5 +212,7 @@ export default {
     edited: 'Changes saved.',
     unchanged: 'No change detected.',
     deleted: 'Incident deleted.',
+    anonymized: 'The names are replaced. You can put them back by “Other actions”, “Anonymize”.',
+    merged: 'The two incidents are one now.',
   },
 } as const satisfies Translation<typeof fr>;

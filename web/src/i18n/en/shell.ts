@@ -11,6 +11,8 @@ export default {
     incidentNew: 'New incident',
     incident: 'Incident',
     incidentEdit: 'Edit incident',
+    incidentAnonymize: 'Anonymize the incident',
+    incidentMerge: 'Merge two incidents',
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',

@@ -213,5 +213,7 @@ export default {
     edited: 'Modifications enregistrées.',
     unchanged: 'Aucune modification détectée.',
     deleted: 'Incident supprimé.',
+    anonymized: 'Les noms sont remplacés. Vous pouvez les remettre par « Autres actions », « Anonymiser ».',
+    merged: 'Les deux incidents n’en font plus qu’un.',
   },
 } as const;

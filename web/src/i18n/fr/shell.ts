@@ -9,6 +9,8 @@ export default {
     incidentNew: 'Nouvel incident',
     incident: 'Incident',
     incidentEdit: 'Modifier l’incident',
+    incidentAnonymize: 'Anonymiser l’incident',
+    incidentMerge: 'Fusionner deux incidents',
     person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',
