@@ -1,3 +1,4 @@
+import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import {
   directionOf,
@@ -37,7 +38,7 @@ const incidentsPassing = (
   period: TimelinePeriod,
   { priority, with_files }: TimelineFilters,
 ) =>
-  tx.db
+  inBinary(tx.db)
     .selectFrom('incidents')
     .where('user_id', '=', tx.userId)
     .where(isWithin(period, 'moment'))
