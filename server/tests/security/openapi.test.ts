@@ -71,7 +71,11 @@ const bodySchemaOf = (operation: Described): JsonSchema | undefined =>
 /** Things that the operation may change or destroy: only those that its path names are made. */
 const thingsFor = async ({ route }: Described): Promise<Belongings> => {
   if (route.method === 'GET') return shared;
-  return route.upload ? missingBelongings() : await giveBelongings(server, owner, idNamesIn(route.path));
+  if (route.upload) return missingBelongings();
+  return await giveBelongings(server, owner, [
+    ...idNamesIn(route.path),
+    ...(route.body?.exampleIdOf === undefined ? [] : [route.body.exampleIdOf]),
+  ]);
 };
 
 /** A request that is refused, and so changes nothing. */

@@ -19,6 +19,8 @@ export interface Belongings {
   /** Open, of the conversation. */
   suggestionId: string;
   incidentId: string;
+  /** A second incident. */
+  otherIncidentId: string;
   /** An incident that was deleted and can be taken back. */
   deletedIncidentId: string;
   /** An exhibit of the incident. */
@@ -49,6 +51,7 @@ export const missingBelongings = (): Belongings => ({
   messageId: uuidv7(),
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
+  otherIncidentId: uuidv7(),
   deletedIncidentId: uuidv7(),
   evidenceId: uuidv7(),
   personId: uuidv7(),
@@ -165,6 +168,8 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     await person.call('POST', '/api/incidents', incidentBody(id));
     await person.call('DELETE', `/api/incidents/${id}`, undefined, { 'if-match': '"1"' });
   },
+  otherIncidentId: ({ person }, { otherIncidentId }) =>
+    person.call('POST', '/api/incidents', incidentBody(otherIncidentId)),
   evidenceId: async ({ person }, { incidentId, evidenceId }) => {
     // Where the path names the exhibit alone, its incident is not there yet; where it is, this changes nothing.
     await person.call('POST', '/api/incidents', incidentBody(incidentId));
@@ -178,7 +183,7 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
   clipId: ({ server, person }, { clipId }) =>
     uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
   uploadId: ({ server, person }, { uploadId: id }) =>
-    cutOffUpload(server.url, person, Buffer.alloc(300_000, 'secret'), { id, sentBytes: 290_000 }),
+    cutOffUpload(server.url, person, Buffer.alloc(900_000, 'secret'), { id, sentBytes: 800_000 }),
   documentId: ({ server, person }, { documentId: id }) =>
     uploaded(server.url, person, Buffer.from('Texte secret'), { id, name: 'Texte secret.txt' }),
   pictureId: async ({ server, person }, { pictureId: id }) =>

@@ -36,12 +36,14 @@ export const callRoute = (
   person.call(
     route.method,
     pathWith(route, ids) + search,
-    'body' in deviation ? deviation.body : acceptedBody(route),
+    'body' in deviation ? deviation.body : acceptedBody(route, ids),
     { ...acceptedHeaders(route), ...headers },
   );
 
-const acceptedBody = ({ body, upload }: PlacedRoute): unknown =>
-  upload ? Buffer.from('Il a crié.') : body?.example(uuidv7());
+const acceptedBody = ({ body, upload }: PlacedRoute, ids: Belongings): unknown => {
+  if (upload) return Buffer.from('Il a crié.');
+  return body?.example(body.exampleIdOf === undefined ? uuidv7() : ids[kindOf(body.exampleIdOf)]);
+};
 
 const acceptedHeaders = ({ namesVersion, upload = {} }: PlacedRoute): Record<string, string> => ({
   ...(namesVersion && { 'if-match': '"1"' }),

@@ -13,6 +13,8 @@ export interface JsonBody<Schema extends z.core.$ZodType = z.core.$ZodType> {
   schema: Schema;
   /** One that is accepted. The id is for what the client itself creates: a new one in tests, a fixed one in the document. */
   example: (id: string) => z.input<Schema>;
+  /** What that id is of, where it names something that is there already: as a parameter of a path would be called. */
+  exampleIdOf?: string;
 }
 
 export type Answer =
