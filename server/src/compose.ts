@@ -30,6 +30,11 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  analysisRoutes,
+  anonymityRoutes,
+  anonymizeCallRoutes,
+  behindProof,
+  copyRoutes,
   deletedIncidentRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
@@ -41,6 +46,7 @@ import {
   incidentTimeline,
   incidentTopics,
   knownPersonRoutes,
+  mergeRoutes,
   personRoutes,
   startErasing,
 } from './modules/incidents/index.ts';
@@ -96,7 +102,7 @@ export interface Overrides {
 /** Everything that runs, ready to listen. */
 export interface Recueil {
   app: Hono<ApiEnv>;
-  /** Every route of /api and /functions/v1. */
+  /** Every route of /api, /functions/v1 and /rest/v1. */
   routes: PlacedRoute[];
   /** Every route of /auth/v1. */
   authRoutes: AuthRoute[];
@@ -239,16 +245,20 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [
+      '/incidents': behindProof(database, [
         ...deletedIncidentRoutes(database),
         ...incidentRoutes(database),
         ...historyRoutes(database),
         ...personRoutes(database),
         ...evidenceRoutes(database),
-      ],
+        ...analysisRoutes({ database, interviews }),
+        ...anonymityRoutes(database),
+        ...copyRoutes(database),
+        ...mergeRoutes(database),
+      ]),
       '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
-      '/evidence': evidenceFileRoutes(files),
+      '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/timeline/search': searchRoutes(
@@ -265,6 +275,7 @@ const assemble = async (
     functions: {
       '/ai-chat': aiChatRoutes({ ...answering, interviews: callInterviews, maxCalls: config.aiChatCalls }),
     },
+    rest: { '/rpc/anonymize_incident': anonymizeCallRoutes(database) },
     origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, {
       csp: pageCsp(config.captcha),

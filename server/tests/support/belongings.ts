@@ -27,6 +27,8 @@ export interface Belongings {
   evidenceId: string;
   /** A person of the incident. */
   personId: string;
+  /** An analysis of the incident. */
+  analysisId: string;
   /** What that person is known by in several incidents. */
   personKey: string;
   entryId: string;
@@ -55,6 +57,7 @@ export const missingBelongings = (): Belongings => ({
   deletedIncidentId: uuidv7(),
   evidenceId: uuidv7(),
   personId: uuidv7(),
+  analysisId: uuidv7(),
   personKey: uuidv7(),
   entryId: uuidv7(),
   fileId: uuidv7(),
@@ -168,14 +171,16 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     await person.call('POST', '/api/incidents', incidentBody(id));
     await person.call('DELETE', `/api/incidents/${id}`, undefined, { 'if-match': '"1"' });
   },
-  otherIncidentId: ({ person }, { otherIncidentId }) =>
-    person.call('POST', '/api/incidents', incidentBody(otherIncidentId)),
+  otherIncidentId: ({ person }, { otherIncidentId: id }) =>
+    person.call('POST', '/api/incidents', incidentBody(id)),
   evidenceId: async ({ person }, { incidentId, evidenceId }) => {
     // Where the path names the exhibit alone, its incident is not there yet; where it is, this changes nothing.
     await person.call('POST', '/api/incidents', incidentBody(incidentId));
     await person.call('POST', `/api/incidents/${incidentId}/evidence`, exhibitBody(evidenceId));
   },
   personId: makePerson,
+  analysisId: ({ person }, { incidentId, analysisId: id }) =>
+    person.call('POST', `/api/incidents/${incidentId}/analyses`, { id }),
   personKey: makePerson,
   entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
   fileId: ({ server, person }, { fileId }) =>

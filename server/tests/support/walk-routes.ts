@@ -1,6 +1,7 @@
 /** For tests that try every route: the rows of the tables (platform/requests/route.ts), and requests that they accept. */
 import { v7 as uuidv7 } from 'uuid';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
+import { idNamesIn } from '#server/platform/requests/route.ts';
 import { type Belongings, kindOf } from './belongings.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -40,10 +41,16 @@ export const callRoute = (
     { ...acceptedHeaders(route), ...headers },
   );
 
-const acceptedBody = ({ body, upload }: PlacedRoute, ids: Belongings): unknown => {
-  if (upload) return Buffer.from('Il a crié.');
-  return body?.example(body.exampleIdOf === undefined ? uuidv7() : ids[kindOf(body.exampleIdOf)]);
-};
+const acceptedBody = ({ body, upload }: PlacedRoute, ids: Belongings): unknown =>
+  upload
+    ? Buffer.from('Il a crié.')
+    : body?.example(body.exampleId === undefined ? uuidv7() : ids[kindOf(body.exampleId)]);
+
+/** The names of all kinds of things that a request names, in its path or in its body. */
+export const kindsNamedBy = ({ path, body }: PlacedRoute): string[] => [
+  ...idNamesIn(path),
+  ...(body?.exampleId === undefined ? [] : [body.exampleId]),
+];
 
 const acceptedHeaders = ({ namesVersion, upload = {} }: PlacedRoute): Record<string, string> => ({
   ...(namesVersion && { 'if-match': '"1"' }),
