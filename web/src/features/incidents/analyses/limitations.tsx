@@ -58,7 +58,7 @@ const EndOf = ({ end }: Pick<Limitation, 'end'>) => {
   const { t, language } = useTexts('analyses');
   if (end === null || end.from === null || end.to === null || end.certainty === 'unknown') return null;
   return (
-    <p className="font-serif text-lg">
+    <p className="font-title text-lg">
       {t(`limit.end.${end.certainty}`, {
         day: calendarDayText(end.from, language),
         last: calendarDayText(end.to, language),

@@ -67,7 +67,7 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
       <p className="mt-1 max-w-[65ch]">
         {dated === 0 && t('repeat.datedNone', { total })}
         {dated === 1 && t('repeat.datedOne', { total })}
-        {dated > 1 && t('repeat.dated', { dated, total })}{' '}
+        {dated > 1 && t(dated === total ? 'repeat.datedAll' : 'repeat.dated', { dated, total })}{' '}
         {dated > 1 &&
           first !== undefined &&
           last !== undefined &&
