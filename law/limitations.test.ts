@@ -21,21 +21,19 @@ describe('a limitation period', () => {
     expect(first(asked(on('2026-03-12'), series))).toMatchObject({
       rule: 'harassment-labour',
       from: { incident_id: 'later' },
-      end: { certainty: 'exact', to: '2031-05-02' },
+      end: { day: '2031-05-02', is_approximate: false },
       is_over: false,
     });
   });
 
-  it('ends as surely as it begins: about a day, or between two', () => {
+  it('ends as surely as it begins, and counts the last day of what went on', () => {
     expect(first(asked(on('2024-02-29', 'approximate')))?.end).toEqual({
-      certainty: 'approximate',
-      from: '2029-02-28',
-      to: '2029-02-28',
+      day: '2029-02-28',
+      is_approximate: true,
     });
     expect(first(asked({ certainty: 'period', from: '2026-03-03', to: '2026-03-14' }))?.end).toEqual({
-      certainty: 'period',
-      from: '2031-03-03',
-      to: '2031-03-14',
+      day: '2031-03-14',
+      is_approximate: false,
     });
   });
 
@@ -47,7 +45,7 @@ describe('a limitation period', () => {
 
   it('counts what has no day, since that could be later', () => {
     expect(first(asked(on('2026-03-12'), [dated('undated', UNKNOWN)]))).toMatchObject({
-      end: { to: '2031-03-12' },
+      end: { day: '2031-03-12' },
       undated: 1,
     });
   });

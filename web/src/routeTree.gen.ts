@@ -51,6 +51,7 @@ import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/t
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
+import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -264,6 +265,12 @@ const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   path: '/incidents/$id/edit',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdImpressionRoute =
+  AppIncidentsIdImpressionRouteImport.update({
+    id: '/incidents/$id/impression',
+    path: '/incidents/$id/impression',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsPersonnesKeyRoute =
   AppIncidentsPersonnesKeyRouteImport.update({
     id: '/incidents/personnes/$key',
@@ -312,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/security/': typeof AppSecurityIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -356,6 +364,7 @@ export interface FileRoutesByTo {
   '/security': typeof AppSecurityIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
 }
@@ -402,6 +411,7 @@ export interface FileRoutesById {
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -448,6 +458,7 @@ export interface FileRouteTypes {
     | '/security/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
+    | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id/';
   fileRoutesByTo: FileRoutesByTo;
@@ -492,6 +503,7 @@ export interface FileRouteTypes {
     | '/security'
     | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
+    | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id';
   id:
@@ -537,6 +549,7 @@ export interface FileRouteTypes {
     | '/_app/security/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/edit'
+    | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
   fileRoutesById: FileRoutesById;
@@ -860,6 +873,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdEditRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/impression': {
+      id: '/_app/incidents/$id/impression';
+      path: '/incidents/$id/impression';
+      fullPath: '/incidents/$id/impression';
+      preLoaderRoute: typeof AppIncidentsIdImpressionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/personnes/$key': {
       id: '/_app/incidents/personnes/$key';
       path: '/incidents/personnes/$key';
@@ -892,6 +912,7 @@ interface AppRouteChildren {
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
+  AppIncidentsIdImpressionRoute: typeof AppIncidentsIdImpressionRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
 }
@@ -918,6 +939,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
+  AppIncidentsIdImpressionRoute: AppIncidentsIdImpressionRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
 };

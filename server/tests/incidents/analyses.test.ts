@@ -188,7 +188,7 @@ describe('limitation periods and texts of law', () => {
     await added(undated, { full_name: 'Zoé Petit', person_key: marc.person_key });
     const { limitations } = await made(first);
     expect(
-      limitations.map(({ rule, from, end, undated: count }) => [rule, from?.incident_id, end?.to, count]),
+      limitations.map(({ rule, from, end, undated: count }) => [rule, from?.incident_id, end?.day, count]),
     ).toEqual([
       ['harassment-labour', last.id, '2030-12-31', 1],
       ['harassment-criminal', last.id, '2031-12-31', 1],

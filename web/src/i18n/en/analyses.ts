@@ -31,9 +31,6 @@ export default {
   },
   when: {
     exact: 'on {day}',
-    approximate: 'about {day}',
-    period: 'between {day} and {last}',
-    since: 'from {day} on',
   },
   open: {
     title: 'What the incident leaves open',
@@ -161,7 +158,6 @@ export default {
     end: {
       exact: 'Until {day}',
       approximate: 'Until about {day}',
-      period: 'Until a day between {day} and {last}',
     },
     over: 'This day seems to be past. Ask for advice before you give up: other rules may apply.',
     undated_one:

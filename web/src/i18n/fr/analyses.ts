@@ -29,9 +29,6 @@ export default {
   },
   when: {
     exact: 'le {day}',
-    approximate: 'vers le {day}',
-    period: 'entre le {day} et le {last}',
-    since: 'à partir du {day}',
   },
   open: {
     title: 'Ce que l’incident laisse ouvert',
@@ -160,7 +157,6 @@ export default {
     end: {
       exact: 'Jusqu’au {day}',
       approximate: 'Jusque vers le {day}',
-      period: 'Jusqu’à un jour entre le {day} et le {last}',
     },
     over: 'Ce jour semble passé. Demandez conseil avant de renoncer : d’autres règles peuvent s’appliquer.',
     undated_one:

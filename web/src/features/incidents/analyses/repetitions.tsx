@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Analysis, LookAlike, Moment, Repetition } from '#contract/analyses.ts';
+import type { Analysis, LookAlike, Repetition } from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import { IncidentLink } from './incident-link.tsx';
-import { momentText } from './moment-text.ts';
+import { useMomentText } from './moment-text.ts';
 import { RepetitionChart } from './repetition-chart.tsx';
 
 /** Under so many dated incidents the server says nothing of how often they happen. */
@@ -43,8 +43,9 @@ interface RepetitionItemProps {
 }
 
 const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
-  const { t, language } = useTexts('analyses');
+  const { t } = useTexts('analyses');
   const { t: incidents } = useTexts('incidents');
+  const whenOf = useMomentText();
   const personName = usePersonName(analysis);
   const titleId = useId();
   const { by, incident_ids, dated, trend } = repetition;
@@ -56,7 +57,6 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
     .map(({ moment }) => moment)
     .filter(({ certainty }) => certainty === 'exact' || certainty === 'approximate');
   const [first, last] = [placed[0], placed.at(-1)];
-  const whenOf = (moment: Moment) => momentText(moment, t, language);
   return (
     <li className="py-5">
       <h3 id={titleId} className="font-semibold wrap-anywhere">
