@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Analysis, LookAlike, Repetition } from '#contract/analyses.ts';
+import type { Analysis, LookAlike, Moment, Repetition } from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -57,6 +57,9 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
     .map(({ moment }) => moment)
     .filter(({ certainty }) => certainty === 'exact' || certainty === 'approximate');
   const [first, last] = [placed[0], placed.at(-1)];
+  const count = (wanted: Moment['certainty']) =>
+    those.filter(({ moment }) => moment.certainty === wanted).length;
+  const [undated, overPeriod] = [count('unknown'), count('period')];
   return (
     <li className="py-5">
       <h3 id={titleId} className="font-semibold wrap-anywhere">
@@ -72,6 +75,8 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
           first !== undefined &&
           last !== undefined &&
           t('repeat.between', { first: whenOf(first), last: whenOf(last) })}{' '}
+        {dated > 0 && undated > 0 && t('repeat.undated', { count: undated })}{' '}
+        {overPeriod > 0 && t('repeat.overPeriod', { count: overPeriod })}{' '}
         {dated > 0 &&
           (trend === 'unclear' && dated < DATED_MIN_COUNT ? t('repeat.few') : t(`repeat.${trend}`))}
       </p>
@@ -93,7 +98,7 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
           {those.map(({ incident_id, moment }) => (
             <li key={incident_id} className="flex flex-wrap items-center gap-x-3">
               <IncidentLink analysis={analysis} incidentId={incident_id} look="alone" />
-              <span className="text-sm text-ink-soft">{whenOf(moment) ?? t('repeat.undated')}</span>
+              <span className="text-sm text-ink-soft">{whenOf(moment) ?? t('repeat.noDate')}</span>
             </li>
           ))}
         </ul>
