@@ -24,10 +24,10 @@ export const requireProof = async (tx: ReadTransaction, incidentIds: readonly st
   if (closed) throw new ProblemError('proof_required');
 };
 
-/** The same for the incident of a person or an exhibit. @throws ProblemError `proof_required` */
+/** The same for the incident of a person, an exhibit or an analysis. @throws ProblemError `proof_required` */
 export const requireProofOf = async (
   tx: ReadTransaction,
-  table: 'incident_persons' | 'evidence',
+  table: 'incident_persons' | 'evidence' | 'ai_analyses',
   id: string,
 ): Promise<void> => {
   const closed = await tx.db
