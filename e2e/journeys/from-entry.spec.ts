@@ -71,7 +71,7 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     const exhibit = page.getByRole('region', { name: 'Preuves' }).getByRole('listitem');
     await expect(exhibit).toContainText('Preuve n° 1');
     await expect(exhibit).toContainText('Puis il est parti sans un mot.');
-    await expect(exhibit).toContainText('Entrée du journal');
+    await expect(exhibit).toContainText('TypeDocument');
     const file = exhibit.getByRole('link', { name: /^Voir le fichier/ });
     // As a plain link it has no header: the cookie stands in for it.
     const opened = await page.request.get((await file.getAttribute('href')) ?? '');

@@ -5,6 +5,7 @@ import {
   docOf,
   docxOf,
   jpegWithPlace,
+  mailOf,
   movingGif,
   pdfOf,
   picture,
@@ -39,6 +40,7 @@ export const filesOfEveryKind = async (): Promise<PickedFile[]> => {
     'audio/mpeg': mp3Of(200),
     'audio/wav': wavOf(),
     'audio/ogg': opus(),
+    'message/rfc822': mailOf('Convocation'),
   };
   const names = [
     'Photo du bureau.jpg',
@@ -52,6 +54,7 @@ export const filesOfEveryKind = async (): Promise<PickedFile[]> => {
     'Répondeur.mp3',
     'Dictaphone.wav',
     'Message.ogg',
+    'Convocation.eml',
   ];
   return Object.entries(bytes).map(([mimeType, buffer], index) => ({
     name: names[index] ?? mimeType,

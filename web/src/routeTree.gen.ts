@@ -49,8 +49,10 @@ import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/ind
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
+import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
 import { Route as AppIncidentsIdHistoriqueRouteImport } from './routes/_app/incidents/$id.historique.tsx';
+import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -254,6 +256,11 @@ const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   path: '/incidents/$id/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdAnalyseRoute = AppIncidentsIdAnalyseRouteImport.update({
+  id: '/incidents/$id/analyse',
+  path: '/incidents/$id/analyse',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   id: '/incidents/$id/edit',
   path: '/incidents/$id/edit',
@@ -263,6 +270,12 @@ const AppIncidentsIdHistoriqueRoute =
   AppIncidentsIdHistoriqueRouteImport.update({
     id: '/incidents/$id/historique',
     path: '/incidents/$id/historique',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppIncidentsIdImpressionRoute =
+  AppIncidentsIdImpressionRouteImport.update({
+    id: '/incidents/$id/impression',
+    path: '/incidents/$id/impression',
     getParentRoute: () => AppRoute,
   } as any);
 const AppIncidentsPersonnesKeyRoute =
@@ -311,8 +324,10 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
+  '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -355,8 +370,10 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
+  '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
 }
@@ -401,8 +418,10 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/_app/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
+  '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -447,8 +466,10 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents/'
     | '/security/'
+    | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
     | '/incidents/$id/historique'
+    | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id/';
   fileRoutesByTo: FileRoutesByTo;
@@ -491,8 +512,10 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents'
     | '/security'
+    | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
     | '/incidents/$id/historique'
+    | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id';
   id:
@@ -536,8 +559,10 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/edit'
     | '/_app/incidents/$id/historique'
+    | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
   fileRoutesById: FileRoutesById;
@@ -847,6 +872,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/analyse': {
+      id: '/_app/incidents/$id/analyse';
+      path: '/incidents/$id/analyse';
+      fullPath: '/incidents/$id/analyse';
+      preLoaderRoute: typeof AppIncidentsIdAnalyseRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/edit': {
       id: '/_app/incidents/$id/edit';
       path: '/incidents/$id/edit';
@@ -859,6 +891,13 @@ declare module '@tanstack/react-router' {
       path: '/incidents/$id/historique';
       fullPath: '/incidents/$id/historique';
       preLoaderRoute: typeof AppIncidentsIdHistoriqueRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incidents/$id/impression': {
+      id: '/_app/incidents/$id/impression';
+      path: '/incidents/$id/impression';
+      fullPath: '/incidents/$id/impression';
+      preLoaderRoute: typeof AppIncidentsIdImpressionRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/incidents/personnes/$key': {
@@ -891,8 +930,10 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
   AppIncidentsIdHistoriqueRoute: typeof AppIncidentsIdHistoriqueRoute;
+  AppIncidentsIdImpressionRoute: typeof AppIncidentsIdImpressionRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
 }
@@ -917,8 +958,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
   AppIncidentsIdHistoriqueRoute: AppIncidentsIdHistoriqueRoute,
+  AppIncidentsIdImpressionRoute: AppIncidentsIdImpressionRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
 };

@@ -1,3 +1,4 @@
+import type analyses from './fr/analyses.ts';
 import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
@@ -11,6 +12,7 @@ import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
 import type notes from './fr/notes.ts';
 import type persons from './fr/persons.ts';
+import type print from './fr/print.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
@@ -18,6 +20,7 @@ import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  analyses: typeof analyses;
   attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;
@@ -31,6 +34,7 @@ export interface Catalogues {
   later: typeof later;
   notes: typeof notes;
   persons: typeof persons;
+  print: typeof print;
   providers: typeof providers;
   security: typeof security;
   shell: typeof shell;

@@ -61,6 +61,16 @@ export const dayText = (instant: Date, language: Language): string =>
 export const calendarDayText = (day: string, language: Language): string =>
   unbroken(dateInProse(calendarDay(day), language, { ...DAY, timeZone: 'UTC' }));
 
+/** '21', or '21 novembre', for the calendar day '2026-11-21': of a period whose end names the rest. */
+export const calendarPartText = (day: string, language: Language, upTo: 'day' | 'month'): string =>
+  unbroken(
+    dateInProse(calendarDay(day), language, {
+      day: 'numeric',
+      ...(upTo === 'month' && { month: 'long' }),
+      timeZone: 'UTC',
+    }),
+  );
+
 /** 'samedi 21 novembre 2026' for an instant here. */
 export const longDayText = (instant: string, language: Language): string =>
   dateInProse(new Date(instant), language, LONG_DAY);

@@ -22,6 +22,61 @@ export const jpegWithPlace = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** A JPEG whose camera wrote when it was taken, and when it was changed. */
+export const pictureTaken = (): Promise<Buffer> =>
+  picture(1_200, 900)
+    .withExif({
+      IFD0: { Make: 'TelephoneDeClaire', Model: 'TelephoneDeClaire 12', DateTime: '2026:03:13 08:00:00' },
+      IFD2: { DateTimeOriginal: '2026:03:12 14:05:09', OffsetTimeOriginal: '+01:00' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '48/1 51/1 24/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '2/1 21/1 7/1',
+      },
+    })
+    .jpeg()
+    .toBuffer();
+
+/** A mail as programs save it: with text, HTML that would load a picture, and an attachment. */
+export const mailOf = (words: string): Buffer =>
+  Buffer.from(
+    [
+      'Received: from mail.exemple.fr by mx.exemple.fr; Thu, 12 Mar 2026 09:14:32 +0100',
+      'From: "Durand, Marc" <marc.durand@exemple.fr>',
+      'To: Claire Petit <claire@exemple.fr>, equipe@exemple.fr',
+      'Cc: =?utf-8?Q?H=C3=A9l=C3=A8ne?= <helene@exemple.fr>',
+      'Date: Thu, 12 Mar 2026 09:14:30 +0100',
+      'Subject: =?utf-8?Q?R=C3=A9union_de?=',
+      ' =?utf-8?Q?_demain?=',
+      'Message-ID: <a1@exemple.fr>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: multipart/alternative; boundary="c"',
+      '',
+      '--c',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from(words).toString('base64'),
+      '--c',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      `<p onclick="alert(1)">${words}</p><img src="https://exemple.invalid/suivi.gif"><script>alert(1)</script>`,
+      '--c--',
+      '--b',
+      'Content-Type: application/pdf; name="Convocation.pdf"',
+      'Content-Disposition: attachment; filename="Convocation.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from('%PDF-1.4').toString('base64'),
+      '--b--',
+      '',
+    ].join('\r\n'),
+  );
+
 /** A GIF of two pictures, the first one red, the second one blue. */
 export const movingGif = async (): Promise<Buffer> => {
   const frame = (background: string) =>

@@ -1,5 +1,6 @@
 /** What the routes of incidents ask for while the code of their screens arrives. */
 import { queryClient } from '#web/lib/query-client.ts';
+import { incidentAnalyses } from './analyses/analysis-queries.ts';
 import { deletedList } from './deleted/deleted-queries.ts';
 import { incidentHistory } from './history/history-queries.ts';
 import { incidentCounts, incidentDetail, incidentList } from './incident-queries.ts';
@@ -22,4 +23,9 @@ export const primeHistory = (id: string): void => {
 
 export const primePerson = (key: string): void => {
   void queryClient.prefetchQuery(knownPersonPage(key));
+};
+
+export const primeAnalyses = (incidentId: string): void => {
+  primeIncident(incidentId);
+  void queryClient.prefetchQuery(incidentAnalyses(incidentId));
 };

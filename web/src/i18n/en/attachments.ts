@@ -81,6 +81,7 @@ export default {
     mp3: 'MP3 sound',
     wav: 'WAV sound',
     ogg: 'Ogg sound',
+    eml: 'Mail',
   },
   card: {
     nameless: 'File without a name',

@@ -12,6 +12,7 @@ export default {
     incident: 'Incident',
     incidentEdit: 'Edit incident',
     incidentHistory: 'History',
+    incidentAnalysis: 'Take stock',
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',

@@ -81,6 +81,7 @@ export default {
     mp3: 'Son MP3',
     wav: 'Son WAV',
     ogg: 'Son Ogg',
+    eml: 'Mail',
   },
   card: {
     nameless: 'Fichier sans nom',

@@ -144,10 +144,7 @@ export default {
     button: 'Imprimer',
     title: 'Imprimer le journal',
     intro: 'Ce qui est affiché ici sera imprimé : la période et les filtres choisis, textes entiers.',
-    trace:
-      'Une imprimante partagée garde souvent une trace : une copie en mémoire, un nom dans une file d’attente, une feuille oubliée. Si quelqu’un peut la voir, imprimez ailleurs.',
     back: 'Retour au journal',
-    start: 'Lancer l’impression',
     loading_one: 'Un élément chargé...',
     loading_other: '{count} éléments chargés...',
     failure: 'Le journal n’a pas pu être chargé en entier.',
@@ -155,7 +152,6 @@ export default {
       'Seuls les {count} éléments les plus récents sont ici. Choisissez une période pour imprimer le reste.',
     nothing: 'Il n’y a rien à imprimer avec ces choix.',
     all: 'Tout le journal',
-    printedOn: 'Imprimé le {day}',
     count_one: 'Un élément',
     count_other: '{count} éléments',
     conversations: 'Les conversations n’y figurent que par leur nom.',

@@ -10,6 +10,7 @@ export default {
     incident: 'Incident',
     incidentEdit: 'Modifier l’incident',
     incidentHistory: 'Historique',
+    incidentAnalysis: 'Faire le point',
     person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',

@@ -1,4 +1,5 @@
 /** Which incidents and exhibits were made of which entries of the journal (028-evidence.sql). */
+import { sql } from 'kysely';
 import type { EntryReference } from '#contract/evidence.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 
@@ -37,4 +38,18 @@ export const linkEntry = async (
       evidence_id: link.evidenceId,
     })
     .execute();
+};
+
+/** The links of an exhibit go with it to another incident, and keep their time. */
+export const moveEntryLinks = async (
+  tx: WriteTransaction,
+  evidenceId: string,
+  toIncidentId: string,
+): Promise<void> => {
+  await sql`
+    WITH moved AS (
+      DELETE FROM entry_incidents WHERE user_id = ${tx.userId} AND evidence_id = ${evidenceId} RETURNING *
+    )
+    INSERT INTO entry_incidents (user_id, journal_entry_id, incident_id, evidence_id, created_at)
+    SELECT user_id, journal_entry_id, ${toIncidentId}, evidence_id, created_at FROM moved`.execute(tx.db);
 };

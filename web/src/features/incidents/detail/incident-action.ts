@@ -1,4 +1,3 @@
-import type { useNavigate } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Incident } from '#contract/incidents.ts';
@@ -10,8 +9,11 @@ export interface IncidentDialogProps {
   onClose: () => void;
 }
 
+/** The pages of one incident that the menu leads to. */
+export type IncidentPage = '/incidents/$id/impression';
+
 /** One line of the menu: it opens a dialog, or a page of its own. */
 export type IncidentAction = { id: string; label: string; icon: LucideIcon } & (
   | { Dialog: ComponentType<IncidentDialogProps> }
-  | { page: Parameters<ReturnType<typeof useNavigate>>[0] }
+  | { page: IncidentPage }
 );

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown, Printer, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -11,7 +11,10 @@ import type { IncidentAction, IncidentDialogProps } from './incident-action.ts';
 /** In the order in which they stand in the menu; what takes something away comes last. */
 const useIncidentActions = (): IncidentAction[] => {
   const { t } = useTexts('incidents');
-  return [{ id: 'delete', label: t('detail.delete'), icon: Trash2, Dialog: DeleteIncidentDialog }];
+  return [
+    { id: 'print', label: t('print.action'), icon: Printer, page: '/incidents/$id/impression' },
+    { id: 'delete', label: t('detail.delete'), icon: Trash2, Dialog: DeleteIncidentDialog },
+  ];
 };
 
 /** What can be done with an incident besides editing it, behind one button. */
@@ -23,7 +26,7 @@ export const IncidentActions = ({ incident }: { incident: Incident }) => {
   );
   const choose = (action: IncidentAction) => () => {
     if ('Dialog' in action) setAsked({ Dialog: action.Dialog, of: incident });
-    else void navigate(action.page);
+    else void navigate({ to: action.page, params: { id: incident.id } });
   };
   return (
     <>

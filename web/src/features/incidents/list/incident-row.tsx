@@ -3,15 +3,14 @@ import type { IncidentSummary } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
-import { longDay } from '../incident-dates.ts';
 import { incidentTitle } from '../incident-title.ts';
+import { factsText } from '../incident-when.ts';
 
 /** One incident of the list. The title is the link, and its area is the whole row. */
 export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
   const { t, language } = useTexts('incidents');
-  const { id, type, status, priority, incident_date, reference_number } = incident;
+  const { id, type, status, priority, reference_number } = incident;
   const { is_sensitive, unstated } = incident;
-  const day = longDay(incident_date, language);
   return (
     <li className="relative border-b border-hairline">
       <div className="-mx-3 flex flex-col gap-x-6 gap-y-2 px-3 pb-4 hover:bg-sunk sm:flex-row sm:items-center sm:justify-between">
@@ -33,7 +32,7 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
           </Link>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
             {!unstated.includes('type') && <span>{t(`type.${type}`)}</span>}
-            <span>{day === null ? t('list.undated') : t('list.dated', { day })}</span>
+            <span>{factsText(incident, t, language)}</span>
             <span className="tabular-nums">
               <span className="sr-only">{t('list.reference')} </span>
               {reference_number}

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { IncidentSummary } from '#contract/incidents.ts';
-import { longDay } from '#web/features/incidents/incident-dates.ts';
 import { incidentList } from '#web/features/incidents/incident-queries.ts';
 import { incidentTitle } from '#web/features/incidents/incident-title.ts';
+import { factsText } from '#web/features/incidents/incident-when.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
@@ -89,7 +89,6 @@ export const IncidentChoice = ({ onChoose }: { onChoose: (incident: IncidentSumm
 
 const IncidentButton = ({ incident, onPress }: { incident: IncidentSummary; onPress: () => void }) => {
   const { t, language } = useTexts('incidents');
-  const day = longDay(incident.incident_date, language);
   return (
     <Button
       variant="quiet"
@@ -101,7 +100,7 @@ const IncidentButton = ({ incident, onPress }: { incident: IncidentSummary; onPr
         <span className="block text-sm font-normal text-ink-soft">
           <span className="tabular-nums">{incident.reference_number}</span>
           {', '}
-          {day === null ? t('list.undated') : t('list.dated', { day })}
+          {factsText(incident, t, language)}
         </span>
       </span>
     </Button>

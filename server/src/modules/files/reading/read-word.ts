@@ -1,33 +1,17 @@
-/** Reads one document and ends. Runs as a process of its own (extract-text.ts). */
 import { inflateRawSync } from 'node:zlib';
-import { answerOnce } from '../confined/answer-once.ts';
-import type { Document } from './extract-text.ts';
 
 /** What the parts of a Word document may unpack to, together. */
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024;
 
-const readPdf = async (bytes: Uint8Array, maxCharacters: number): Promise<string> => {
-  const { getDocumentProxy } = await import('unpdf');
-  // It wants no Buffer, which is what came through the channel.
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  let text = '';
-  for (let number = 1; number <= pdf.numPages && text.length < maxCharacters; number += 1) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    for (const item of items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
-    text += '\n';
-    page.cleanup();
-  }
-  return text;
-};
-
-const readDoc = async (bytes: Uint8Array): Promise<string> => {
+/** The text of a document of Word 97. */
+export const readDoc = async (bytes: Uint8Array): Promise<string> => {
   const { default: WordExtractor } = await import('word-extractor');
   const document = await new WordExtractor().extract(Buffer.from(bytes));
   return document.getBody();
 };
 
-const readDocx = async (bytes: Uint8Array): Promise<string> => {
+/** The text of a document of Word. @throws Error when it unpacks too far */
+export const readDocx = async (bytes: Uint8Array): Promise<string> => {
   const buffer = Buffer.from(bytes);
   refuseWhatUnpacksTooFar(buffer);
   const { default: mammoth } = await import('mammoth');
@@ -55,20 +39,3 @@ const refuseWhatUnpacksTooFar = (archive: Buffer): void => {
       archive.readUInt16LE(entry + 32);
   }
 };
-
-const read = async ({ type, bytes, maxCharacters }: Document): Promise<string> => {
-  switch (type) {
-    case 'application/pdf':
-      return await readPdf(bytes, maxCharacters);
-    case 'application/msword':
-      return await readDoc(bytes);
-    default:
-      return await readDocx(bytes);
-  }
-};
-
-answerOnce(async (document: Document) => {
-  const text = await read(document);
-  // Text that the database and the models can hold: no NUL, no half of a character at the cut.
-  return text.slice(0, document.maxCharacters).replaceAll('\0', '').toWellFormed();
-});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlainFile } from '../types/plain-file.ts';
-import { extractText } from './extract-text.ts';
+import { readInside } from './read-inside.ts';
 
 it('a person’s document is not behind those of somebody else', async () => {
   const held = Promise.withResolvers<never>();
@@ -15,7 +15,7 @@ it('a person’s document is not behind those of somebody else', async () => {
     },
   });
   const read = (owner: string, name: string): Promise<unknown> =>
-    extractText(document(name), 'application/pdf', owner).catch(() => null);
+    readInside(document(name), 'application/pdf', owner).catch(() => null);
   const all = Array.from({ length: 12 }, (_, at) => read('a', `a${at}`));
   all.push(read('b', 'b0'));
   await expect.poll(() => begun).toEqual(['a0', 'b0']);
