@@ -8,6 +8,7 @@ const FEATURES = [
   'attachments',
   'voice',
   'conversations',
+  'finding',
   'incidents',
   'journal',
   'security',

@@ -2,12 +2,13 @@
 import { queryClient } from '#web/lib/query-client.ts';
 import { incidentAnalyses } from './analyses/analysis-queries.ts';
 import { deletedList } from './deleted/deleted-queries.ts';
+import type { IncidentSearch } from './finding/incident-search.ts';
 import { incidentHistory } from './history/history-queries.ts';
-import { incidentCounts, incidentDetail, incidentList } from './incident-queries.ts';
+import { incidentCounts, incidentDetail, incidentPages } from './incident-queries.ts';
 import { knownPersonPage } from './persons/person-queries.ts';
 
-export const primeIncidentList = (): void => {
-  void queryClient.prefetchInfiniteQuery(incidentList);
+export const primeIncidentList = (search: IncidentSearch): void => {
+  void queryClient.prefetchInfiniteQuery(incidentPages(search, null));
   void queryClient.prefetchQuery(incidentCounts);
   void queryClient.prefetchInfiniteQuery(deletedList);
 };
