@@ -175,6 +175,22 @@ describe('a deleted incident', () => {
     expect(await statusOf(`/api/evidence/${exhibitId}/${sharedFileId}`)).toBe(200);
   });
 
+  it('comes back in any order with an incident that one of its exhibits went to', async () => {
+    const [one, other] = [await makeWhole(), uuidv7()];
+    await done(201, claire.call('POST', '/api/incidents', incidentBody(other)));
+    const move = `/api/incidents/${one.id}/evidence/${one.exhibitId}/move`;
+    await done(200, claire.call('POST', move, { incident_id: other }, ifMatch(1)));
+    const [first, second] = [await read(one.id), await read(other)];
+    for (const order of [
+      [one.id, other],
+      [other, one.id],
+    ]) {
+      for (const id of order) expect((await remove(id, id === one.id ? 2 : 1)).status).toBe(204);
+      for (const id of order) expect((await restore(id)).status).toBe(200);
+      expect([await read(one.id), await read(other)]).toEqual([first, second]);
+    }
+  });
+
   it('keeps its files from being deleted alone', async () => {
     const { id, fileId } = await makeWhole();
     await remove(id, 2);
