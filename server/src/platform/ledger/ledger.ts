@@ -18,6 +18,7 @@ const sealedVersion = z.object({
   salt: z.string(),
   /** See {@link LedgerEvent}; absent in entries from before it was recorded. */
   shape: z.optional(z.number()),
+  by: z.optional(z.literal('conversation')),
 });
 
 export const SEALED_VERSION = sealedKind({
@@ -48,6 +49,8 @@ export interface LedgerEvent {
   content: unknown;
   /** The shape version of `content`, for a record (platform/sealing). It is sealed with it, and is no part of its hash. */
   shape?: number;
+  /** Recueil wrote it, out of what the person had said in a conversation; absent: the person. Sealed, as `shape`. */
+  by?: 'conversation';
 }
 
 /**
@@ -87,7 +90,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       sealed: SEALED_VERSION.seal(
         box,
         { ...entry, recorded_at: recordedAt },
-        { content: event.content, salt, shape: event.shape },
+        { content: event.content, salt, shape: event.shape, by: event.by },
       ),
     });
     previousHash = hash;

@@ -5,6 +5,7 @@
  * `behindProof` asks for what the path of a route names. What a body names, or an id that is taken already, is asked here by
  * the verb itself.
  */
+import { sql } from 'kysely';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { isSessionProven } from '../../../platform/database/proven-session.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
@@ -20,6 +21,20 @@ export const requireProof = async (tx: ReadTransaction, incidentIds: readonly st
     .where('is_sensitive', '=', true)
     .where(({ not }) => not(isSessionProven(tx)))
     .limit(1)
+    .executeTakeFirst();
+  if (closed) throw new ProblemError('proof_required');
+};
+
+/** The same for one that was deleted and can be taken back. @throws ProblemError `proof_required` */
+export const requireProofOfDeleted = async (tx: ReadTransaction, incidentId: string): Promise<void> => {
+  const closed = await tx.db
+    .selectFrom('deleted_incident_rows')
+    .select('place')
+    .where('user_id', '=', tx.userId)
+    .where('incident_id', '=', incidentId)
+    .where('place', '=', 1)
+    .where(sql<boolean>`(content ->> 'is_sensitive')::boolean`)
+    .where(({ not }) => not(isSessionProven(tx)))
     .executeTakeFirst();
   if (closed) throw new ProblemError('proof_required');
 };
