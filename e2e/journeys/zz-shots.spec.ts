@@ -44,7 +44,8 @@ test('shots', async ({ page, person, server, mailTo }) => {
   await page.waitForTimeout(1500);
   await page.screenshot({ path: '/tmp/form-shots/message.png' });
   await page.goBack();
-  await page.getByRole('link', { name: 'Imprimer' }).click();
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Imprimer' }).click();
   await page.waitForTimeout(800);
   await shot('print');
   await page.pdf({ path: '/tmp/form-shots/print.pdf', preferCSSPageSize: true });

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { EntryReference } from '#contract/evidence.ts';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -89,10 +89,9 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
         >
           {number}
         </Button>
-        <FloatingPanel className="max-w-sm p-4">
-          <Dialog aria-label={name} className="text-sm whitespace-normal outline-none">
-            <SourceWay source={source} />
-          </Dialog>
+        {/* It is the dialog itself: a `Dialog` inside would leave its buttons for screen readers outside of every region. */}
+        <FloatingPanel aria-label={name} className="max-w-sm p-4 text-sm">
+          <SourceWay source={source} />
         </FloatingPanel>
       </DialogTrigger>
       {text.slice(said.length)}
