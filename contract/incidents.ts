@@ -165,13 +165,12 @@ export type IncidentSummary = z.infer<typeof incidentSummary>;
 export const incidentPage = pageOf(incidentSummary);
 
 /** Words of the person that the description was made of, and the message that has them. */
-export const toldPassage = z.object({
+const toldPassage = z.object({
   message_id: id,
   /** When it was written, or else recorded. */
   said_at: instant,
   words: z.string(),
 });
-export type ToldPassage = z.infer<typeof toldPassage>;
 
 /** The conversation that an incident was created from, and what it had collected at that time. */
 export const incidentOrigin = z.object({

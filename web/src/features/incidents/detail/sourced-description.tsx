@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { EntryReference } from '#contract/evidence.ts';
@@ -62,7 +62,6 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
   const { t } = useTexts('incidents');
   const sourceText = useSourceText();
   const [isOpen, setOpen] = useState(false);
-  const words = useRef<HTMLSpanElement>(null);
   const said = text.trimEnd();
   const number = (at ?? 0) + 1;
   const name = t('source.name', { number, source: sourceText(source) });
@@ -75,7 +74,6 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the number behind it does the same, with the keyboard too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       <span
-        ref={words}
         onClick={openFromWords}
         className={classNames('cursor-pointer rounded-sm hover:bg-teal-tint', isOpen && 'bg-teal-tint')}
       >
