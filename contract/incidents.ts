@@ -11,7 +11,20 @@ import {
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from './limits.ts';
 import { person } from './persons.ts';
-import { day, factDay, filledText, historyOf, id, instant, pageOf, tags, text, timeOfDay } from './shapes.ts';
+import {
+  day,
+  factDay,
+  filledText,
+  historyOf,
+  id,
+  instant,
+  pageOf,
+  pageQuery,
+  period,
+  tags,
+  text,
+  timeOfDay,
+} from './shapes.ts';
 
 /** The five types that the form offers (spec.md, 3). */
 export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
@@ -171,6 +184,29 @@ const toldPassage = z.object({
   said_at: instant,
   words: z.string(),
 });
+
+/** `newest`: what was recorded last at the top; `date`: by the day of the facts, what has none at the end; `priority`. */
+export const INCIDENT_ORDERS = ['newest', 'date', 'priority'] as const;
+export const incidentOrder = z.enum(INCIDENT_ORDERS);
+export type IncidentOrder = z.infer<typeof incidentOrder>;
+
+/** What narrows a list of incidents, beside the period. Everything here stands in clear columns. */
+export const incidentFilters = z.object({
+  status: z.optional(incidentStatus),
+  incident_type: z.optional(incidentType),
+  priority: z.optional(priority),
+  /** Incidents in which the person with this key is (`person_key` in persons.ts). */
+  person: z.optional(id),
+});
+export type IncidentFilters = z.infer<typeof incidentFilters>;
+
+/** `GET /api/incidents` */
+export const incidentListQuery = z.extend(pageQuery, {
+  ...incidentFilters.shape,
+  ...period.shape,
+  order: z._default(incidentOrder, 'newest'),
+});
+export type IncidentListQuery = z.infer<typeof incidentListQuery>;
 
 /** The conversation that an incident was created from, and what it had collected at that time. */
 export const incidentOrigin = z.object({

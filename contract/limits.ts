@@ -31,6 +31,8 @@ export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
 /** Places other than the one where it happened, each with a few words on what it was. */
 export const INCIDENT_PLACES_MAX_COUNT = 20;
 export const INCIDENT_PLACE_NOTE_MAX_CHARACTERS = 200;
+/** A sensitive incident opens for so long after the person signed in, or showed again who they are (design.md, 9). */
+export const SENSITIVE_OPENS_MINUTES = 15;
 
 /** Name and role: PERSON_MAX_CHARACTERS. */
 export const PERSON_NOTES_MAX_CHARACTERS = 10_000;
@@ -95,3 +97,8 @@ export const AI_CHAT_MAX_CHARACTERS = 100_000;
 export const AI_CHAT_TEMPERATURE_MAX = 1.5;
 /** The tokens of a reply in a conversation (spec.md, 9). */
 export const AI_CHAT_TOKENS_MAX = 1000;
+
+/** Of one incident. So many are never made by hand. */
+export const ANALYSES_MAX_COUNT = 100;
+/** So many other incidents are looked through for what they have in common with one, the last created ones. */
+export const ANALYSED_INCIDENTS_MAX_ROWS = 500;

@@ -30,6 +30,8 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  analysisRoutes,
+  behindProof,
   deletedIncidentRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
@@ -239,16 +241,17 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [
+      '/incidents': behindProof(database, [
         ...deletedIncidentRoutes(database),
         ...incidentRoutes(database),
         ...historyRoutes(database),
         ...personRoutes(database),
         ...evidenceRoutes(database),
-      ],
+        ...analysisRoutes({ database, interviews }),
+      ]),
       '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
-      '/evidence': evidenceFileRoutes(files),
+      '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/timeline/search': searchRoutes(

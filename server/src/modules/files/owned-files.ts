@@ -13,6 +13,7 @@ import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { attachedAmong } from './file-reader.ts';
 import { removeFile } from './file-writer.ts';
 import { readSearchedFiles, type SearchedFileRow } from './searched-files.ts';
+import { requireOpenFiles } from './sensitive-files.ts';
 
 /** The tables that say which record has which files. */
 type OwnerTable = {
@@ -30,7 +31,8 @@ export interface OwnedFiles {
   /**
    * Locks files against their deletion. For a writer that takes the lock of the ledger before it attaches them: files come
    * before the ledger everywhere.
-   * @throws ProblemError `not_found` when one of them is not the person's, or gone.
+   * @throws ProblemError `not_found` when one of them is not the person's, or gone; `proof_required` when only sensitive
+   *   incidents have it, and they do not open now.
    */
   hold(tx: WriteTransaction, fileIds: readonly string[]): Promise<void>;
   /** Takes these files from a record that the caller has locked, and removes those that no record has any more. */
@@ -69,6 +71,8 @@ export interface FileOwner {
 const hold: OwnedFiles['hold'] = async (tx, fileIds) => {
   const unique = [...new Set(fileIds)];
   if (unique.length === 0) return;
+  // Another record would open them.
+  await requireOpenFiles(tx, unique);
   const found = await tx.db
     .selectFrom('files')
     .select('id')

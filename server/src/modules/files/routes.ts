@@ -22,6 +22,7 @@ import { getText } from './get-text.ts';
 import { getThumbnail } from './get-thumbnail.ts';
 import { getUpload } from './get-upload.ts';
 import { CONTENT_POLICY, sendContent } from './send-content.ts';
+import { behindOpenFiles } from './sensitive-files.ts';
 import { writeTranscription } from './transcription/write-transcription.ts';
 import { type Upload, uploadFile } from './upload-file.ts';
 
@@ -49,8 +50,10 @@ const UPLOAD_PROBLEMS = [
   'files_full',
 ] as const satisfies readonly ProblemCode[];
 
-/** `/api/files` */
-export const fileRoutes = (services: FileServices): Route[] => [
+/** `/api/files`: a file that only sensitive incidents have opens as they do. */
+export const fileRoutes = (services: FileServices): Route[] => behindOpenFiles(services.database, table(services));
+
+const table = (services: FileServices): Route[] => [
   route({
     method: 'PUT',
     path: '/:fileId',

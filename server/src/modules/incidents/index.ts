@@ -1,5 +1,6 @@
 /** Incidents: the structured records, their persons and exhibits. */
 
+export { analysisRoutes } from './analysis-routes.ts';
 export { deletedIncidentRoutes } from './deleted/routes.ts';
 export { startErasing } from './deleted/start-erasing.ts';
 export { evidenceFileOwner } from './evidence/evidence-files.ts';
@@ -11,3 +12,4 @@ export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
 export { personRoutes } from './persons/routes.ts';
 export { entryIncidentRoutes, incidentRoutes, knownPersonRoutes } from './routes.ts';
+export { behindProof } from './sensitive/behind-proof.ts';

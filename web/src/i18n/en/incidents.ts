@@ -43,7 +43,7 @@ export default {
   },
   list: {
     title: 'My incidents',
-    intro: 'What you have recorded, newest first.',
+    intro: 'What you have recorded, in your own words.',
     new: 'New report',
     counters: 'Your incidents in figures',
     total: 'Total',
@@ -62,12 +62,42 @@ export default {
     damagedTitle: 'This incident does not open any more',
     hiddenTitle: 'Title hidden (sensitive incident)',
     untitled: 'No title',
-    reference: 'Reference',
     dated: 'Happened on {day}',
     factsWhen: 'Facts {when}',
     undated: 'Date of the facts not specified',
     waiting: 'An incident that you began is not saved yet.',
     waitingAction: 'Continue writing',
+    reference: 'Reference',
+    numbered: 'Reference {reference}',
+    recordedOn: 'Recorded on',
+    happenedOn: 'Events of',
+    undatedGroup: 'No date',
+    ofPriority: {
+      low: 'Low priority',
+      medium: 'Medium priority, or not stated',
+      high: 'High priority',
+      critical: 'Critical priority',
+    },
+  },
+  finding: {
+    search: 'Search your incidents',
+    where: 'The search went through all your incidents, with their persons and exhibits.',
+    period: 'Period',
+    periodHint: 'The day of the events counts or, where it is not stated, the day you recorded them.',
+    person: 'Person',
+    order: 'Sort',
+    orderBy: 'Sort by',
+  },
+  order: {
+    newest: 'Recently added',
+    date: 'Date of the events',
+    priority: 'Priority',
+  },
+  chips: {
+    status: 'Status: {status}',
+    priority: 'Priority: {priority}',
+    type: 'Type: {type}',
+    person: 'Person: {name}',
   },
   when: {
     about: 'around {day}',
@@ -101,7 +131,7 @@ export default {
     removePlace: 'Remove “{place}” from the other places',
     tagsHint: 'Enter or comma to add.',
     sensitiveHint:
-      'Its title, place and tags will be hidden in the list of your incidents. The page of the incident itself opens as usual.',
+      'Its title, place and tags will be hidden in lists. To open it, you will be asked to confirm that it is you, unless you have just signed in.',
     error: {
       title: 'Give the incident a title.',
       titleLength: 'The title has {count} characters; it cannot have more than {max}.',
@@ -115,6 +145,11 @@ export default {
       hourWithoutDay: 'Give the day as well, or clear the time.',
       future: 'This date lies in the future. Check it, or clear it if you do not know it.',
     },
+  },
+  sensitive: {
+    title: 'Sensitive incident',
+    text: 'It opens only after a check, so that nobody else can read it on a screen that was left open.',
+    action: 'Confirm that it is me',
   },
   restored: {
     title: 'What you typed was found again',
@@ -248,7 +283,8 @@ export default {
   },
   remove: {
     title: 'Delete this incident?',
-    what: '“{title}” will be taken out of your records, with the people and the evidence attached to it. You will no longer be able to open it.',
+    what: '“{title}” will leave your lists, the search and the journal, with its people and its exhibits.',
+    back: 'For 30 days you can put it back as it is, files included, from “Deleted incidents” at the foot of the list. After that the files are erased.',
     confirm: 'Delete the incident',
     pending: 'Deleting...',
     failure: 'The incident could not be deleted',
@@ -259,6 +295,7 @@ export default {
     created: 'Incident saved.',
     edited: 'Changes saved.',
     unchanged: 'No change detected.',
-    deleted: 'Incident deleted.',
+    deleted: 'Incident deleted. You can put it back for 30 days, at the foot of this page.',
+    restored: 'The incident is back, as it was.',
   },
 } as const satisfies Translation<typeof fr>;

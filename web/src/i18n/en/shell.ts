@@ -11,6 +11,8 @@ export default {
     incidentNew: 'New incident',
     incident: 'Incident',
     incidentEdit: 'Edit incident',
+    incidentAnalysis: 'Take stock',
+    incidentHistory: 'History',
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',

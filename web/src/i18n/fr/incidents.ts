@@ -41,7 +41,7 @@ export default {
   },
   list: {
     title: 'Mes incidents',
-    intro: 'Ce que vous avez consigné, du plus récent au plus ancien.',
+    intro: 'Ce que vous avez consigné, avec vos mots.',
     new: 'Nouvel incident',
     counters: 'Vos incidents en chiffres',
     total: 'Total',
@@ -61,12 +61,43 @@ export default {
     damagedTitle: 'Cet incident ne s’ouvre plus',
     hiddenTitle: 'Titre masqué (incident sensible)',
     untitled: 'Sans titre',
-    reference: 'Référence',
     dated: 'Faits du {day}',
     factsWhen: 'Faits {when}',
     undated: 'Date des faits non spécifiée',
     waiting: 'Un incident commencé n’est pas encore enregistré.',
     waitingAction: 'Reprendre la saisie',
+    reference: 'Référence',
+    numbered: 'Référence {reference}',
+    recordedOn: 'Consigné le',
+    happenedOn: 'Faits du',
+    undatedGroup: 'Sans date',
+    ofPriority: {
+      low: 'Priorité faible',
+      medium: 'Priorité moyenne, ou non indiquée',
+      high: 'Priorité élevée',
+      critical: 'Priorité critique',
+    },
+  },
+  finding: {
+    search: 'Rechercher dans vos incidents',
+    where: 'La recherche a parcouru tous vos incidents, avec leurs personnes et leurs pièces.',
+    period: 'Période',
+    periodHint:
+      'C’est le jour des faits qui compte ou, s’il n’est pas indiqué, celui où vous les avez consignés.',
+    person: 'Personne',
+    order: 'Trier',
+    orderBy: 'Trier par',
+  },
+  order: {
+    newest: 'Ajoutés récemment',
+    date: 'Date des faits',
+    priority: 'Priorité',
+  },
+  chips: {
+    status: 'Statut : {status}',
+    priority: 'Priorité : {priority}',
+    type: 'Type : {type}',
+    person: 'Personne : {name}',
   },
   when: {
     about: 'vers le {day}',
@@ -101,7 +132,7 @@ export default {
     removePlace: 'Retirer « {place} » des autres lieux',
     tagsHint: 'Touche Entrée ou virgule pour ajouter.',
     sensitiveHint:
-      'Son titre, son lieu et ses mots-clés seront masqués dans la liste de vos incidents. La page de l’incident, elle, s’ouvre normalement.',
+      'Son titre, son lieu et ses mots-clés seront masqués dans les listes. Pour l’ouvrir, on vous demandera de confirmer que c’est bien vous, sauf si vous venez de vous connecter.',
     error: {
       title: 'Donnez un titre à l’incident.',
       titleLength: 'Le titre compte {count} caractères ; il ne peut pas en dépasser {max}.',
@@ -115,6 +146,11 @@ export default {
       hourWithoutDay: 'Indiquez aussi le jour, ou effacez l’heure.',
       future: 'Cette date est dans le futur. Vérifiez-la, ou effacez-la si vous ne la connaissez pas.',
     },
+  },
+  sensitive: {
+    title: 'Incident sensible',
+    text: 'Il ne s’ouvre qu’après vérification, pour que personne d’autre ne le lise sur un écran resté ouvert.',
+    action: 'Confirmer que c’est moi',
   },
   restored: {
     title: 'Votre saisie a été retrouvée',
@@ -250,7 +286,8 @@ export default {
   },
   remove: {
     title: 'Supprimer cet incident ?',
-    what: '« {title} » sera retiré de vos enregistrements, avec les personnes et les preuves qui y sont rattachées. Vous ne pourrez plus l’ouvrir.',
+    what: '« {title} » quittera vos listes, la recherche et le journal, avec ses personnes et ses pièces.',
+    back: 'Pendant 30 jours, vous pourrez le remettre tel quel, fichiers compris, depuis « Incidents supprimés », en bas de la liste. Ensuite, les fichiers sont effacés.',
     confirm: 'Supprimer l’incident',
     pending: 'Suppression...',
     failure: "Erreur lors de la suppression de l'incident",
@@ -261,6 +298,7 @@ export default {
     created: 'Incident enregistré.',
     edited: 'Modifications enregistrées.',
     unchanged: 'Aucune modification détectée.',
-    deleted: 'Incident supprimé.',
+    deleted: 'Incident supprimé. Vous pouvez le remettre pendant 30 jours, en bas de cette page.',
+    restored: 'L’incident est de nouveau là, tel qu’il était.',
   },
 } as const;

@@ -9,6 +9,8 @@ export default {
     incidentNew: 'Nouvel incident',
     incident: 'Incident',
     incidentEdit: 'Modifier l’incident',
+    incidentAnalysis: 'Faire le point',
+    incidentHistory: 'Historique',
     person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',
