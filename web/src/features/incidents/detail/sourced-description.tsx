@@ -1,12 +1,9 @@
 import { Fragment, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
-import type { EntryReference } from '#contract/evidence.ts';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dayText } from '#web/lib/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Link } from '#web/ui/link.tsx';
 import { FloatingPanel } from '#web/ui/overlays/floating-panel.tsx';
 import { type DescriptionSource, sourcesOf } from './incident-sources.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -93,33 +90,6 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
         </FloatingPanel>
       </DialogTrigger>
       {text.slice(said.length)}
-    </>
-  );
-};
-
-interface NoteSourceProps {
-  reference: EntryReference;
-  isThere: boolean;
-  /** Where 'Source' already names something else. */
-  of?: 'text' | 'exhibit';
-}
-
-/** 'Source : votre entrée du …', which leads to the entry as long as it is there. */
-export const NoteSource = ({ reference, isThere, of = 'text' }: NoteSourceProps) => {
-  const { t, language } = useTexts('incidents');
-  const words = t('detail.note', { day: dayText(new Date(reference.recorded_at), language) });
-  return (
-    <>
-      {t(of === 'text' ? 'detail.noteSource' : 'detail.exhibitSource')}{' '}
-      {isThere ? (
-        <Link to="/journal-de-bord" search={{ entry: reference.entry_id }}>
-          {words}
-        </Link>
-      ) : (
-        <>
-          {words} {t('detail.noteGone')}
-        </>
-      )}
     </>
   );
 };
