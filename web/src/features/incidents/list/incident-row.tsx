@@ -6,7 +6,7 @@ import { calendarDayText, shortCalendarDayText } from '#web/lib/dates.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
 import { incidentTitle } from '../incident-title.ts';
-<<<<<<< HEAD
+import { factsText } from '../incident-when.ts';
 import { dayOf } from './incident-groups.ts';
 import type { ListedIncident } from './listed-incident.ts';
 
@@ -24,15 +24,6 @@ interface IncidentRowProps {
 export const IncidentRow = ({ incident, order, title, children }: IncidentRowProps) => {
   const { t } = useTexts('incidents');
   const { id, status, priority, is_sensitive, unstated } = incident;
-=======
-import { factsText } from '../incident-when.ts';
-
-/** One incident of the list. The title is the link, and its area is the whole row. */
-export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
-  const { t, language } = useTexts('incidents');
-  const { id, type, status, priority, reference_number } = incident;
-  const { is_sensitive, unstated } = incident;
->>>>>>> main
   return (
     <li className="relative border-b border-hairline">
       <div className="-mx-3 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-3 pb-4 hover:bg-sunk sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
@@ -55,18 +46,8 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
               </span>
             )}
           </Link>
-<<<<<<< HEAD
           <p className="mt-0.5 text-sm text-ink-soft">
             <Beside incident={incident} order={order} />
-=======
-          <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            {!unstated.includes('type') && <span>{t(`type.${type}`)}</span>}
-            <span>{factsText(incident, t, language)}</span>
-            <span className="tabular-nums">
-              <span className="sr-only">{t('list.reference')} </span>
-              {reference_number}
-            </span>
->>>>>>> main
           </p>
           {children}
         </div>
@@ -102,11 +83,8 @@ const Day = ({ incident, order }: Pick<IncidentRowProps, 'incident' | 'order'>) 
 /** The one thing that is said beside the title: what the heading and the day at the left do not say. */
 const Beside = ({ incident, order }: Pick<IncidentRowProps, 'incident' | 'order'>): ReactNode => {
   const { t, language } = useTexts('incidents');
-  const { type, unstated, incident_date, reference_number } = incident;
-  if (order === 'newest') {
-    const day = longDay(incident_date, language);
-    return day === null ? t('list.undated') : t('list.dated', { day });
-  }
+  const { type, unstated, reference_number } = incident;
+  if (order === 'newest') return factsText(incident, t, language);
   if (!unstated.includes('type')) return t(`type.${type}`);
   return t('list.numbered', { reference: reference_number });
 };

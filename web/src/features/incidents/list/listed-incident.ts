@@ -11,6 +11,8 @@ export type ListedIncident = Pick<
   | 'status'
   | 'reference_number'
   | 'incident_date'
+  | 'incident_until'
+  | 'date_certainty'
   | 'created_at'
   | 'unstated'
   | 'is_sensitive'

@@ -20,57 +20,6 @@ export const PrintScreen = () => {
   const { items, status, error, retry } = useWholeJournal(filters);
   const isReady = (status === 'whole' || status === 'bounded') && items.length > 0;
   return (
-<<<<<<< HEAD
-    <>
-      <div className="print:hidden">
-        <PageHeader title={t('print.title')} intro={t('print.intro')} />
-        <Notice tone="warning" className="mb-6">
-          {t('print.trace')}
-        </Notice>
-        <div className="mb-8 flex flex-wrap items-center gap-3">
-          <Button isDisabled={!isReady} onPress={() => window.print()}>
-            <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-            {t('print.start')}
-          </Button>
-          <ButtonLink variant="quiet" to="/journal-de-bord" search={filters}>
-            {t('print.back')}
-          </ButtonLink>
-          <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
-            {status === 'loading' && (
-              <>
-                <Spinner />
-                {t('print.loading', { count: items.length })}
-              </>
-            )}
-          </p>
-        </div>
-        {error !== null && (
-          <Notice
-            tone="danger"
-            title={t('print.failure')}
-            className="mb-6"
-            actions={
-              <Button variant="secondary" onPress={retry}>
-                {common('action.retry')}
-              </Button>
-            }
-          >
-            {problemText(error)}
-          </Notice>
-        )}
-        {status === 'whole' && items.length === 0 && (
-          <EmptyState title={t('print.nothing')}>{finding('nothingHint')}</EmptyState>
-        )}
-      </div>
-      {isReady && (
-        <PrintedJournal
-          items={items}
-          filters={filters}
-          missing={status === 'bounded' ? t('print.bound', { count: PRINTED_MAX }) : null}
-        />
-      )}
-    </>
-=======
     <PrintPage
       title={t('print.title')}
       intro={t('print.intro')}
@@ -105,7 +54,7 @@ export const PrintScreen = () => {
             </Notice>
           )}
           {status === 'whole' && items.length === 0 && (
-            <EmptyState title={t('print.nothing')}>{t('list.nothingFoundHint')}</EmptyState>
+            <EmptyState title={t('print.nothing')}>{finding('nothingHint')}</EmptyState>
           )}
         </>
       }
@@ -116,6 +65,5 @@ export const PrintScreen = () => {
         missing={status === 'bounded' ? t('print.bound', { count: PRINTED_MAX }) : null}
       />
     </PrintPage>
->>>>>>> main
   );
 };
