@@ -50,6 +50,12 @@ module.exports = {
       { path: '^(server|web|verifier|e2e|bench|scripts)/' },
     ),
     forbid(
+      'law-stands-alone',
+      'Curated texts and rules: pure, without a model, a server or a database.',
+      { path: '^law/' },
+      { path: '^(server|web|verifier|interviewer|e2e|bench|scripts)/' },
+    ),
+    forbid(
       'platform-below-modules',
       'What the product stands on does not know the product.',
       { path: '^server/src/platform/' },

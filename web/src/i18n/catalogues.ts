@@ -1,9 +1,11 @@
+import type analyses from './fr/analyses.ts';
 import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
 import type conversations from './fr/conversations.ts';
 import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
+import type exhibits from './fr/exhibits.ts';
 import type finding from './fr/finding.ts';
 import type home from './fr/home.ts';
 import type incidents from './fr/incidents.ts';
@@ -19,12 +21,14 @@ import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  analyses: typeof analyses;
   attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;
   conversations: typeof conversations;
   editing: typeof editing;
   errors: typeof errors;
+  exhibits: typeof exhibits;
   finding: typeof finding;
   home: typeof home;
   incidents: typeof incidents;

@@ -1,5 +1,6 @@
 /** What the routes of incidents ask for while the code of their screens arrives. */
 import { queryClient } from '#web/lib/query-client.ts';
+import { incidentAnalyses } from './analyses/analysis-queries.ts';
 import type { IncidentSearch } from './finding/incident-search.ts';
 import { incidentCounts, incidentDetail, incidentPages } from './incident-queries.ts';
 import { knownPersonPage } from './persons/person-queries.ts';
@@ -15,4 +16,9 @@ export const primeIncident = (id: string): void => {
 
 export const primePerson = (key: string): void => {
   void queryClient.prefetchQuery(knownPersonPage(key));
+};
+
+export const primeAnalyses = (incidentId: string): void => {
+  primeIncident(incidentId);
+  void queryClient.prefetchQuery(incidentAnalyses(incidentId));
 };

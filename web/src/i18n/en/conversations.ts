@@ -122,6 +122,7 @@ export default {
     interrupted: 'The reply stopped part-way.',
     stopped: 'Reply stopped.',
     again: 'Ask for another reply',
+    attach: 'Add to an incident: {message}',
     delete: {
       action: 'Delete this message: {message}',
       title: 'Delete this message?',

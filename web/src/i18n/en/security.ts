@@ -133,8 +133,6 @@ export default {
     secret: 'Or type this key into the app',
     secretHint: 'If the app is on this device, or if the QR code cannot be scanned.',
     copySecret: 'Copy the key',
-    copied: 'Copied.',
-    copyFailed: 'Copying was not possible: select the text and copy it.',
     type: 'Type the code that the app shows',
     code: 'Six-digit code',
     codeHint: 'It changes every thirty seconds.',

@@ -120,6 +120,7 @@ export default {
     interrupted: 'La réponse s’est arrêtée en cours de route.',
     stopped: 'Réponse arrêtée.',
     again: 'Demander une nouvelle réponse',
+    attach: 'Joindre à un incident : {message}',
     delete: {
       action: 'Supprimer ce message : {message}',
       title: 'Supprimer ce message ?',

@@ -112,11 +112,10 @@ export default {
     required: 'obligatoire',
     titleHint: 'Quelques mots pour le retrouver.',
     descriptionHint: 'Ce qui s’est passé, avec vos mots. Prenez le temps ; vous pourrez y revenir.',
-    dateProposed:
-      'La date du jour, par défaut : elle ne sera notée que si vous la choisissez ou dites ci-dessous ce qu’il en est.',
-    dateHint: 'Effacez-la si vous n’êtes pas sûr·e du jour.',
     firstDay: 'Premier jour',
-    lastDayHint: 'Laissez vide si cela dure encore, ou si vous ne le savez pas.',
+    dateProposed:
+      'La date du jour est proposée. Elle ne sera notée que si vous la choisissez ou répondez ici.',
+    periodHint: 'Laissez le dernier jour vide si cela dure encore. L’heure est celle du premier jour.',
     dayUnknown: 'La date reste « Non spécifié ». Vous pourrez la donner plus tard.',
     certainty: {
       exact: 'C’est exact',
@@ -124,15 +123,13 @@ export default {
       period: 'Sur une période',
       unknown: 'Je ne sais pas',
     },
-    defaultHint: 'Par défaut : noté seulement si vous le choisissez.',
-    timeHintPeriod: 'Celle du premier jour, si vous la connaissez.',
-    timeHint: 'Si vous la connaissez.',
+    defaultHint: 'Proposé ; noté si vous le choisissez.',
     locationHint: 'Un bureau, un site, une réunion en ligne…',
     addPlace: 'Ajouter un autre lieu',
     otherPlace: 'Autre lieu',
     otherPlaceWhat: 'Ce que c’était',
-    otherPlaceWhatHint: 'Là où vous l’avez raconté, là où cela a continué…',
-    removePlace: 'Retirer ce lieu : {place}',
+    otherPlaceWhatHint: 'Où vous l’avez raconté…',
+    removePlace: 'Retirer « {place} » des autres lieux',
     tagsHint: 'Touche Entrée ou virgule pour ajouter.',
     sensitiveHint:
       'Son titre, son lieu et ses mots-clés seront masqués dans les listes. Pour l’ouvrir, on vous demandera de confirmer que c’est bien vous, sauf si vous venez de vous connecter.',

@@ -134,8 +134,6 @@ export default {
     secret: 'Ou saisissez cette clé dans l’application',
     secretHint: 'Si l’application est sur cet appareil, ou si le code QR ne se lit pas.',
     copySecret: 'Copier la clé',
-    copied: 'Copié.',
-    copyFailed: 'La copie n’a pas été possible : sélectionnez le texte, puis copiez-le.',
     type: 'Saisissez le code que l’application affiche',
     code: 'Code à six chiffres',
     codeHint: 'Il change toutes les trente secondes.',

@@ -1,14 +1,14 @@
-import { Check, Trash2 } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { memo } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { instantHourText, longDayText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { daysBetween } from '../dates.ts';
+import { MessageActions } from './message-actions.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { messageElementId } from './message-element-id.ts';
 import { MessageFrame } from './message-frame.tsx';
@@ -50,7 +50,7 @@ export const MessageItem = memo(
           aria-label={name}
           className={classNames(
             'group scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal',
-            isSought && 'outline-2 outline-teal/60 outline-dashed',
+            isSought && 'bg-sunk ring-8 ring-sunk',
           )}
         >
           <MessageFrame
@@ -80,21 +80,7 @@ export const MessageItem = memo(
               )
             }
             action={
-              <IconButton
-                icon={Trash2}
-                iconSize={16}
-                label={t('log.delete.action', { message: name })}
-                // The tab key comes to one message, and so to one of these.
-                excludeFromTabOrder={!isReached}
-                className={classNames(
-                  // As high as the time beside it, though larger to press; the icon ends where the words do.
-                  '-my-2',
-                  isOwn ? '-mr-3.5' : '-ml-2',
-                  // It stands under every message: quiet, but there where nothing hovers.
-                  !isReached && 'opacity-70 group-hover:opacity-100 focus-visible:opacity-100',
-                )}
-                onPress={() => onDelete(message)}
-              />
+              <MessageActions message={message} name={name} isReached={isReached} onDelete={onDelete} />
             }
           >
             {message.damaged ? (
