@@ -51,6 +51,7 @@ import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/t
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
+import { Route as AppIncidentsIdHistoriqueRouteImport } from './routes/_app/incidents/$id.historique.tsx';
 import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
@@ -265,6 +266,12 @@ const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   path: '/incidents/$id/edit',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdHistoriqueRoute =
+  AppIncidentsIdHistoriqueRouteImport.update({
+    id: '/incidents/$id/historique',
+    path: '/incidents/$id/historique',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsIdImpressionRoute =
   AppIncidentsIdImpressionRouteImport.update({
     id: '/incidents/$id/impression',
@@ -319,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/security/': typeof AppSecurityIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
@@ -364,6 +372,7 @@ export interface FileRoutesByTo {
   '/security': typeof AppSecurityIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
@@ -411,6 +420,7 @@ export interface FileRoutesById {
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/_app/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
@@ -458,6 +468,7 @@ export interface FileRouteTypes {
     | '/security/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
+    | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id/';
@@ -503,6 +514,7 @@ export interface FileRouteTypes {
     | '/security'
     | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
+    | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id';
@@ -549,6 +561,7 @@ export interface FileRouteTypes {
     | '/_app/security/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/edit'
+    | '/_app/incidents/$id/historique'
     | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
@@ -873,6 +886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdEditRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/historique': {
+      id: '/_app/incidents/$id/historique';
+      path: '/incidents/$id/historique';
+      fullPath: '/incidents/$id/historique';
+      preLoaderRoute: typeof AppIncidentsIdHistoriqueRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/impression': {
       id: '/_app/incidents/$id/impression';
       path: '/incidents/$id/impression';
@@ -912,6 +932,7 @@ interface AppRouteChildren {
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
+  AppIncidentsIdHistoriqueRoute: typeof AppIncidentsIdHistoriqueRoute;
   AppIncidentsIdImpressionRoute: typeof AppIncidentsIdImpressionRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
@@ -939,6 +960,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
+  AppIncidentsIdHistoriqueRoute: AppIncidentsIdHistoriqueRoute,
   AppIncidentsIdImpressionRoute: AppIncidentsIdImpressionRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,

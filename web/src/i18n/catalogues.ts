@@ -8,6 +8,7 @@ import type errors from './fr/errors.ts';
 import type exhibits from './fr/exhibits.ts';
 import type finding from './fr/finding.ts';
 import type home from './fr/home.ts';
+import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
@@ -31,6 +32,7 @@ export interface Catalogues {
   exhibits: typeof exhibits;
   finding: typeof finding;
   home: typeof home;
+  incidentHistory: typeof incidentHistory;
   incidents: typeof incidents;
   journal: typeof journal;
   later: typeof later;

@@ -12,6 +12,7 @@ export default {
     incident: 'Incident',
     incidentEdit: 'Edit incident',
     incidentAnalysis: 'Take stock',
+    incidentHistory: 'History',
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',

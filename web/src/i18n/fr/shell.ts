@@ -10,6 +10,7 @@ export default {
     incident: 'Incident',
     incidentEdit: 'Modifier l’incident',
     incidentAnalysis: 'Faire le point',
+    incidentHistory: 'Historique',
     person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',
