@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { checked, idNamesIn, type Route } from '../../../platform/requests/route.ts';
-import { requireProof, requireProofOf } from './proof.ts';
+import { requireProof, requireProofOf, requireProofOfDeleted } from './proof.ts';
 
 /**
- * The routes, each behind the question whether what its path names opens: an incident (`:incidentId`), or an exhibit alone
- * (`:evidenceId`). Asked of the table as a whole, so that no route below an incident can forget it.
+ * The routes, each behind the question whether what its path names opens: an incident (`:incidentId`,
+ * `:deletedIncidentId`), or an exhibit alone (`:evidenceId`). Asked of the table as a whole, so that no route below an incident can forget it.
  */
 export const behindProof = (database: Database, routes: readonly Route[]): Route[] =>
   routes.map((row) => {
@@ -17,6 +17,14 @@ export const behindProof = (database: Database, routes: readonly Route[]): Route
     if (names.includes('evidenceId')) {
       return checked(row, { ids: ['evidenceId'], problem: 'proof_required' }, (actor, { evidenceId }) =>
         database.asReader(actor, (tx) => requireProofOf(tx, 'evidence', evidenceId)),
+      );
+    }
+    if (names.includes('deletedIncidentId')) {
+      return checked(
+        row,
+        { ids: ['deletedIncidentId'], problem: 'proof_required' },
+        (actor, { deletedIncidentId }) =>
+          database.asReader(actor, (tx) => requireProofOfDeleted(tx, deletedIncidentId)),
       );
     }
     return row;
