@@ -1,4 +1,5 @@
 import type analyses from './fr/analyses.ts';
+import type anonymity from './fr/anonymity.ts';
 import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
@@ -23,6 +24,7 @@ import type voice from './fr/voice.ts';
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
   analyses: typeof analyses;
+  anonymity: typeof anonymity;
   attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;

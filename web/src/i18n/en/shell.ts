@@ -13,6 +13,8 @@ export default {
     incidentEdit: 'Edit incident',
     incidentAnalysis: 'Take stock',
     incidentHistory: 'History',
+    incidentAnonymize: 'Anonymize the incident',
+    incidentMerge: 'Merge two incidents',
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',

@@ -11,6 +11,8 @@ export default {
     incidentEdit: 'Modifier l’incident',
     incidentAnalysis: 'Faire le point',
     incidentHistory: 'Historique',
+    incidentAnonymize: 'Anonymiser l’incident',
+    incidentMerge: 'Fusionner deux incidents',
     person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',

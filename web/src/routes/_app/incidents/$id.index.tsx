@@ -10,7 +10,16 @@ export const Route = createFileRoute('/_app/incidents/$id/')({
       primeIncident(params.id),
     );
     return loadTexts(
-      ['incidents', 'persons', 'exhibits', 'analyses', 'incidentHistory', 'attachments', 'voice'],
+      [
+        'incidents',
+        'persons',
+        'exhibits',
+        'analyses',
+        'anonymity',
+        'incidentHistory',
+        'attachments',
+        'voice',
+      ],
       'fr',
     );
   },
