@@ -164,6 +164,8 @@ describe('a sensitive incident', () => {
       [`${below}/evidence`, exhibitBody(evidenceId)],
       [`${below}/persons`, personBody(personId)],
       [`${below}/evidence`, { ...exhibitBody(uuidv7()), files: [file] }],
+      [`${below}/duplicate`, { id: incidentId, title: 'Copie' }],
+      ['/rest/v1/rpc/anonymize_incident', { incident_uuid: incidentId }],
       ['/api/journal', { ...entryBody(uuidv7()), files: [file] }],
     ];
     for (const [path, body] of tries) {

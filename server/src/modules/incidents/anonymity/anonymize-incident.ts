@@ -6,6 +6,7 @@ import { readRecord } from '../../../platform/records/record-reader.ts';
 import { lockWithExhibits } from '../evidence/evidence-writer.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { lockPersons } from '../persons/person-writer.ts';
+import { requireProof } from '../sensitive/proof.ts';
 import { readIncidentTexts } from './anonymity-reader.ts';
 import { changeHolder, ENTITIES } from './changed-holder.ts';
 import { type Holder, type PlannedPlace, planAnonymization, replacedTexts } from './plan-anonymization.ts';
@@ -24,6 +25,8 @@ export const anonymizeIncident = (
   { plan: seen, left = [], taken = [] }: AnonymizeInput,
 ): Promise<Incident> =>
   database.asUser(actor, async (tx) => {
+    // The plain call names it in its body.
+    await requireProof(tx, [incidentId]);
     // Everything is locked before the ledger.
     await lockWithExhibits(tx, incidentId);
     await lockPersons(tx, incidentId);
