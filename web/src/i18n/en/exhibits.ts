@@ -52,6 +52,7 @@ export default {
     count_one: '{count} file',
     count_other: '{count} files',
     of: 'Files: {name}',
+    one: 'File',
     open: 'View the file',
     newTab: '(new tab)',
     nameless: 'File without a name',

@@ -50,6 +50,7 @@ export default {
     count_one: '{count} fichier',
     count_other: '{count} fichiers',
     of: 'Fichiers : {name}',
+    one: 'Fichier',
     open: 'Voir le fichier',
     newTab: '(nouvel onglet)',
     nameless: 'Fichier sans nom',

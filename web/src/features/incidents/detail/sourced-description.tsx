@@ -103,17 +103,15 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
 interface NoteSourceProps {
   reference: EntryReference;
   isThere: boolean;
-  /** Where 'Source' already names something else. */
-  of?: 'text' | 'exhibit';
 }
 
 /** 'Source : votre entrée du …', which leads to the entry as long as it is there. */
-export const NoteSource = ({ reference, isThere, of = 'text' }: NoteSourceProps) => {
+export const NoteSource = ({ reference, isThere }: NoteSourceProps) => {
   const { t, language } = useTexts('incidents');
   const words = t('detail.note', { day: dayText(new Date(reference.recorded_at), language) });
   return (
     <>
-      {t(of === 'text' ? 'detail.noteSource' : 'detail.exhibitSource')}{' '}
+      {t('detail.noteSource')}{' '}
       {isThere ? (
         <Link to="/journal-de-bord" search={{ entry: reference.entry_id }}>
           {words}
