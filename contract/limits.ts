@@ -97,3 +97,8 @@ export const AI_CHAT_MAX_CHARACTERS = 100_000;
 export const AI_CHAT_TEMPERATURE_MAX = 1.5;
 /** The tokens of a reply in a conversation (spec.md, 9). */
 export const AI_CHAT_TOKENS_MAX = 1000;
+
+/** Of one incident. So many are never made by hand. */
+export const ANALYSES_MAX_COUNT = 100;
+/** So many other incidents are looked through for what they have in common with one, the last created ones. */
+export const ANALYSED_INCIDENTS_MAX_ROWS = 500;

@@ -30,6 +30,7 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  analysisRoutes,
   behindProof,
   deletedIncidentRoutes,
   entryIncidentRoutes,
@@ -246,6 +247,7 @@ const assemble = async (
         ...historyRoutes(database),
         ...personRoutes(database),
         ...evidenceRoutes(database),
+        ...analysisRoutes({ database, interviews }),
       ]),
       '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),

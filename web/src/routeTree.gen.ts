@@ -49,6 +49,7 @@ import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/ind
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
+import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
 import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
@@ -254,6 +255,11 @@ const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   path: '/incidents/$id/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdAnalyseRoute = AppIncidentsIdAnalyseRouteImport.update({
+  id: '/incidents/$id/analyse',
+  path: '/incidents/$id/analyse',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   id: '/incidents/$id/edit',
   path: '/incidents/$id/edit',
@@ -311,6 +317,7 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
@@ -355,6 +362,7 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
@@ -401,6 +409,7 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
@@ -447,6 +456,7 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents/'
     | '/security/'
+    | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
@@ -491,6 +501,7 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents'
     | '/security'
+    | '/incidents/$id/analyse'
     | '/incidents/$id/edit'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
@@ -536,6 +547,7 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/edit'
     | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
@@ -847,6 +859,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/analyse': {
+      id: '/_app/incidents/$id/analyse';
+      path: '/incidents/$id/analyse';
+      fullPath: '/incidents/$id/analyse';
+      preLoaderRoute: typeof AppIncidentsIdAnalyseRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/edit': {
       id: '/_app/incidents/$id/edit';
       path: '/incidents/$id/edit';
@@ -891,6 +910,7 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
   AppIncidentsIdImpressionRoute: typeof AppIncidentsIdImpressionRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
@@ -917,6 +937,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
   AppIncidentsIdImpressionRoute: AppIncidentsIdImpressionRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,

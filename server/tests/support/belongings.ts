@@ -25,6 +25,8 @@ export interface Belongings {
   evidenceId: string;
   /** A person of the incident. */
   personId: string;
+  /** An analysis of the incident. */
+  analysisId: string;
   /** What that person is known by in several incidents. */
   personKey: string;
   entryId: string;
@@ -52,6 +54,7 @@ export const missingBelongings = (): Belongings => ({
   deletedIncidentId: uuidv7(),
   evidenceId: uuidv7(),
   personId: uuidv7(),
+  analysisId: uuidv7(),
   personKey: uuidv7(),
   entryId: uuidv7(),
   fileId: uuidv7(),
@@ -171,6 +174,8 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     await person.call('POST', `/api/incidents/${incidentId}/evidence`, exhibitBody(evidenceId));
   },
   personId: makePerson,
+  analysisId: ({ person }, { incidentId, analysisId: id }) =>
+    person.call('POST', `/api/incidents/${incidentId}/analyses`, { id }),
   personKey: makePerson,
   entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
   fileId: ({ server, person }, { fileId }) =>

@@ -1,3 +1,4 @@
+import type analyses from './fr/analyses.ts';
 import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
@@ -5,6 +6,7 @@ import type conversations from './fr/conversations.ts';
 import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type exhibits from './fr/exhibits.ts';
+import type finding from './fr/finding.ts';
 import type home from './fr/home.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
@@ -19,6 +21,7 @@ import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  analyses: typeof analyses;
   attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;
@@ -26,6 +29,7 @@ export interface Catalogues {
   editing: typeof editing;
   errors: typeof errors;
   exhibits: typeof exhibits;
+  finding: typeof finding;
   home: typeof home;
   incidents: typeof incidents;
   journal: typeof journal;

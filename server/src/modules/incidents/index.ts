@@ -1,5 +1,6 @@
 /** Incidents: the structured records, their persons and exhibits. */
 
+export { analysisRoutes } from './analysis-routes.ts';
 export { deletedIncidentRoutes } from './deleted/routes.ts';
 export { startErasing } from './deleted/start-erasing.ts';
 export { evidenceFileOwner } from './evidence/evidence-files.ts';

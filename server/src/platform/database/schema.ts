@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AiAnalyses {
+  created_at: Generated<Timestamp>;
+  id: string;
+  incident_id: string;
+  incident_version: number;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AiChatCalls {
   count: number;
   user_id: string;
@@ -489,6 +500,7 @@ export interface UserKeys {
 }
 
 export interface DB {
+  ai_analyses: AiAnalyses;
   ai_chat_calls: AiChatCalls;
   "auth.captcha_solutions": AuthCaptchaSolutions;
   "auth.devices": AuthDevices;

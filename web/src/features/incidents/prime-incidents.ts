@@ -1,10 +1,12 @@
 /** What the routes of incidents ask for while the code of their screens arrives. */
 import { queryClient } from '#web/lib/query-client.ts';
-import { incidentCounts, incidentDetail, incidentList } from './incident-queries.ts';
+import { incidentAnalyses } from './analyses/analysis-queries.ts';
+import type { IncidentSearch } from './finding/incident-search.ts';
+import { incidentCounts, incidentDetail, incidentPages } from './incident-queries.ts';
 import { knownPersonPage } from './persons/person-queries.ts';
 
-export const primeIncidentList = (): void => {
-  void queryClient.prefetchInfiniteQuery(incidentList);
+export const primeIncidentList = (search: IncidentSearch): void => {
+  void queryClient.prefetchInfiniteQuery(incidentPages(search, null));
   void queryClient.prefetchQuery(incidentCounts);
 };
 
@@ -14,4 +16,9 @@ export const primeIncident = (id: string): void => {
 
 export const primePerson = (key: string): void => {
   void queryClient.prefetchQuery(knownPersonPage(key));
+};
+
+export const primeAnalyses = (incidentId: string): void => {
+  primeIncident(incidentId);
+  void queryClient.prefetchQuery(incidentAnalyses(incidentId));
 };

@@ -11,6 +11,7 @@ export default {
     incidentNew: 'New incident',
     incident: 'Incident',
     incidentEdit: 'Edit incident',
+    incidentAnalysis: 'Take stock',
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',

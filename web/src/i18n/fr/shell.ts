@@ -9,6 +9,7 @@ export default {
     incidentNew: 'Nouvel incident',
     incident: 'Incident',
     incidentEdit: 'Modifier l’incident',
+    incidentAnalysis: 'Faire le point',
     person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',

@@ -50,7 +50,7 @@ export const MessageItem = memo(
           aria-label={name}
           className={classNames(
             'group scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal',
-            isSought && 'outline-2 outline-teal/60 outline-dashed',
+            isSought && 'bg-sunk ring-8 ring-sunk',
           )}
         >
           <MessageFrame

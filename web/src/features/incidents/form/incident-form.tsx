@@ -8,11 +8,13 @@ import { type SavedAs, useEditor } from '#web/editing/use-editor.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayHere } from '#web/lib/dates.ts';
+import { EDITED_INCIDENT } from '../edited-incident.ts';
 import { type IncidentValues, WHEN_FIELDS } from '../incident-values.ts';
 import { failureTexts } from './failure-texts.ts';
 import { fieldText } from './field-text.ts';
 import { IncidentFields } from './incident-fields.tsx';
 import { incidentSchema } from './incident-schema.ts';
+import { useLandingField } from './use-landing-field.ts';
 
 /** For the browser too (spec.md, 5), not only for screen readers. */
 const REQUIRED = ['title', 'type', 'priority', 'description'] as const;
@@ -37,6 +39,7 @@ export const IncidentForm = ({ opened, onSaved, onKeptAsNew, cancel }: IncidentF
   const schema = useMemo(() => incidentSchema(t, lastDay), [t, lastDay]);
   const form = useSchemaForm<IncidentValues, IncidentValues>(schema, { defaultValues: start.values });
   useStatedDefaults(form);
+  useLandingField(form, EDITED_INCIDENT.fields);
   // The tag that was typed and not added is as much the person's as the rest.
   const typedTag = useRef('');
   const editor = useEditor(opened, form, {

@@ -64,7 +64,7 @@ export const PlacesField = ({ control }: { control: Control<IncidentValues, unkn
               </div>
               <IconButton
                 icon={X}
-                label={t('form.removePlace', { place: one.place.trim() || t('form.otherPlace') })}
+                label={t('form.removePlace', { place: one.place.trim() || String(at + 1) })}
                 onPress={() => {
                   goesTo.current = 'add';
                   field.onChange(places.filter((_, index) => index !== at));

@@ -34,6 +34,8 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
   const isPeriod = certainty.value === 'period';
   const isUnknown = certainty.value === 'unknown';
 
+  const hint = isProposed ? 'dateProposed' : certainty.value === null ? null : HINTS[certainty.value];
+
   const put = (when: { [Field in 'incident_date' | 'incident_time' | 'incident_until']: string | null }) => {
     day.onChange(when.incident_date);
     hour.onChange(when.incident_time);
@@ -67,7 +69,6 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
               name="incident_date"
               label={t(isPeriod ? 'form.firstDay' : 'field.incident_date')}
               mark={optional}
-              hint={t(isProposed ? 'form.dateProposed' : 'form.dateHint')}
               maxDay={lastDay}
             />
             {day.value !== null && (
@@ -82,7 +83,6 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
               name="incident_until"
               label={t('field.incident_until')}
               mark={optional}
-              hint={t('form.lastDayHint')}
               maxDay={lastDay}
             />
           )}
@@ -91,7 +91,6 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
             name="incident_time"
             label={t('field.incident_time')}
             mark={optional}
-            hint={t(isPeriod ? 'form.timeHintPeriod' : 'form.timeHint')}
           />
         </div>
       )}
@@ -104,7 +103,7 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
         <FieldParts
           label={t('field.date_certainty')}
           mark={optional}
-          hint={isUnknown ? t('form.dayUnknown') : undefined}
+          hint={hint === null ? undefined : t(`form.${hint}`)}
         >
           <div className="flex flex-wrap gap-x-6">
             {DATE_CERTAINTIES.map((value) => (
@@ -118,5 +117,8 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
     </div>
   );
 };
+
+/** What has to be known about a choice. */
+const HINTS = { exact: null, approximate: null, period: 'periodHint', unknown: 'dayUnknown' } as const;
 
 const NO_DAY = { incident_date: null, incident_time: null, incident_until: null };

@@ -13,6 +13,7 @@ import { PRINTED_MAX, useWholeJournal } from './use-whole-journal.ts';
 /** /journal-de-bord/impression: what the period and the filters leave, whole, as it will stand on paper. */
 export const PrintScreen = () => {
   const { t } = useTexts('journal');
+  const { t: finding } = useTexts('finding');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const { entry: _entry, at: _at, ...filters } = useSearch({ from: '/_app/journal-de-bord_/impression' });
@@ -53,7 +54,7 @@ export const PrintScreen = () => {
             </Notice>
           )}
           {status === 'whole' && items.length === 0 && (
-            <EmptyState title={t('print.nothing')}>{t('list.nothingFoundHint')}</EmptyState>
+            <EmptyState title={t('print.nothing')}>{finding('nothingHint')}</EmptyState>
           )}
         </>
       }

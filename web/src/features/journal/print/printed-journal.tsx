@@ -52,7 +52,8 @@ export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps)
 const useShownInWords = (filters: JournalFilters): string[] => {
   const { t, language } = useTexts('journal');
   const { t: incidents } = useTexts('incidents');
-  const words = filterWords(filters, { t, incidents, language });
+  const { t: finding } = useTexts('finding');
+  const words = filterWords(filters, { t, finding, incidents, language });
   return words.length > 0 ? words.map(({ label }) => label) : [t('print.all')];
 };
 

@@ -19,7 +19,7 @@ interface FoundWordsProps {
 
 /** The places where the words stand, each with what it belongs to. Those of messages lead there. */
 export const FoundWords = ({ matches, conversation }: FoundWordsProps) => {
-  const { t } = useTexts('journal');
+  const { t } = useTexts('finding');
   return (
     <ul className="flex flex-col gap-2">
       {matches.map(({ field, message_id, excerpt, marks }, place) => {
@@ -49,7 +49,7 @@ export const FoundWords = ({ matches, conversation }: FoundWordsProps) => {
                 className={TO_MESSAGE}
               >
                 {words}
-                <span className="sr-only"> {t('card.newTab')}</span>
+                <span className="sr-only"> {t('newTab')}</span>
               </Link>
             ) : (
               words

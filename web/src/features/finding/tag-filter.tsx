@@ -1,23 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TagInput } from '#web/ui/fields/tag-input.tsx';
-import { knownTags } from './known-tags.ts';
 
 const OFFERED = 12;
 
 interface TagFilterProps {
   tags: readonly string[];
   onChange: (tags: readonly string[]) => void;
+  /** The tags that were seen on this page, those of most things first. */
+  known: () => string[];
 }
 
 /** What has all of these tags. Those that were seen on this page are offered, and any other can be typed. */
-export const TagFilter = ({ tags, onChange }: TagFilterProps) => {
-  const { t } = useTexts('journal');
-  const client = useQueryClient();
-  const [known] = useState(() => knownTags(client));
+export const TagFilter = ({ tags, onChange, known: findKnown }: TagFilterProps) => {
+  const { t } = useTexts('finding');
+  const [known] = useState(findKnown);
   const offered = known.filter((tag) => !tags.includes(tag)).slice(0, OFFERED);
   return (
     <div className="flex flex-col gap-2">

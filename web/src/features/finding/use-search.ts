@@ -1,12 +1,11 @@
 import { isCancelledError, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SearchInput } from '#contract/search.ts';
 import { NOTHING_FOUND } from './found.ts';
-import { searchFor } from './search-query.ts';
+import { type Searching, searchFor } from './search-query.ts';
 
 /** The search that is on the screen. */
-export const useSearchFor = (input: SearchInput) => {
+export const useSearchFor = (searching: Searching) => {
   const client = useQueryClient();
-  const search = searchFor(input);
+  const search = searchFor(searching);
   const { data, error, fetchStatus, isPlaceholderData, refetch } = useQuery({
     ...search,
     // While the next words are searched, what was found before stays rather than flickers.

@@ -7,9 +7,14 @@ import type { Sought } from './use-sought.ts';
 
 const SHORTCUT = '/';
 
-/** Words to find in everything that the person wrote. */
-export const SearchBox = ({ typed, type, submit, stop }: Sought) => {
-  const { t } = useTexts('journal');
+interface SearchBoxProps extends Pick<Sought, 'typed' | 'type' | 'submit' | 'stop'> {
+  /** What is searched. */
+  label: string;
+}
+
+/** Words to find in what the person wrote. */
+export const SearchBox = ({ typed, type, submit, stop, label }: SearchBoxProps) => {
+  const { t } = useTexts('finding');
   const input = useRef<HTMLInputElement>(null);
   useShortcut(SHORTCUT, () => {
     input.current?.focus();
@@ -25,7 +30,7 @@ export const SearchBox = ({ typed, type, submit, stop }: Sought) => {
     <search onKeyDownCapture={stopFirst} className="min-w-0 flex-1 basis-full lg:basis-0">
       <SearchField
         inputRef={input}
-        label={t('search.label')}
+        label={label}
         hint={t('search.hint')}
         clearLabel={t('search.clear')}
         aria-keyshortcuts={SHORTCUT}

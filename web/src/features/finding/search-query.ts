@@ -1,32 +1,19 @@
 /** Asking for what is found, in the cache of this page's memory alone: gone at sign-out, like everything in it. */
-import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  queryOptions,
+  experimental_streamedQuery as streamedQuery,
+} from '@tanstack/react-query';
 import { type SearchInput, searchEvent } from '#contract/search.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
-import { journalKeys } from '../journal-keys.ts';
 import { NOTHING_FOUND, type SearchNews, withNews } from './found.ts';
-import type { JournalFilters } from './journal-search.ts';
-import type { SoughtWords } from './sought-words.ts';
-import { wireFilters } from './wire-filters.ts';
 
-/** Of every search. */
-export const searchesKey = [...journalKeys.overviews, 'search'] as const;
-
-/** The search for these words and tags within these filters; null where the timeline itself shows what is asked for. */
-export const searchInputFrom = (
-  { words, tags }: SoughtWords,
-  filters: JournalFilters,
-): SearchInput | null => {
-  const { moods } = filters;
-  // What stands in clear columns narrows the timeline; the rest is sealed and has to be searched.
-  if (words === '' && tags.length === 0 && moods === undefined) return null;
-  return {
-    words,
-    ...(tags.length > 0 && { tags: [...tags] }),
-    ...(moods !== undefined && { moods }),
-    ...wireFilters(filters),
-  };
-};
+/** What one screen searches: the key under which all its searches stand in the cache, and what is asked for now. */
+export interface Searching {
+  searches: QueryKey;
+  input: SearchInput;
+}
 
 /** @throws ApiProblem also for a search that the server broke off after it had begun. */
 async function* newsOf(input: SearchInput, signal: AbortSignal): AsyncGenerator<SearchNews> {
@@ -41,9 +28,9 @@ async function* newsOf(input: SearchInput, signal: AbortSignal): AsyncGenerator<
 }
 
 /** What is found, as it is found. The words travel in the body of the request. */
-export const searchFor = (input: SearchInput) =>
+export const searchFor = ({ searches, input }: Searching) =>
   queryOptions({
-    queryKey: [...searchesKey, input] as const,
+    queryKey: [...searches, input] as const,
     queryFn: streamedQuery({
       streamFn: ({ signal }) => newsOf(input, signal),
       reducer: withNews,

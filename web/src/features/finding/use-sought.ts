@@ -1,45 +1,47 @@
-import { isCancelledError, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { isCancelledError, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type HistoryState, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useProfile } from '#web/lib/session/session.ts';
-import { type JournalSearch, NO_FILTERS } from './journal-search.ts';
-import { searchesKey } from './search-query.ts';
-import { type SoughtWords, soughtBy, soughtState, wordsFrom } from './sought-words.ts';
+import { type SoughtPerson, type SoughtWords, soughtBy, soughtState, wordsFrom } from './sought-words.ts';
 
 /** Who pauses for as long has typed a word. */
 const SETTLED_AFTER_MS = 250;
 
-/** What is typed into the search box, and the words and tags that are searched for at this entry of the history. */
-export const useSought = () => {
+/** The screen on which something is searched for. */
+interface SearchedScreen {
+  /** Its path. */
+  path: string;
+  /** The key under which its searches stand in the cache. */
+  searches: QueryKey;
+  /** Replaces the entry of the history by one with this state; with `withoutFilters` also the filters of the URL go. */
+  replace: (change: { state: (now: HistoryState) => HistoryState; withoutFilters: boolean }) => void;
+}
+
+/** What is typed into the search box, and what is searched for at this entry of the history. */
+export const useSought = ({ path, searches, replace }: SearchedScreen) => {
   const { id: owner } = useProfile();
   const client = useQueryClient();
   const router = useRouter();
-  const navigate = useNavigate({ from: '/journal-de-bord' });
-  const kept = useLocation({ select: ({ state }) => state.journalSought });
+  const kept = useLocation({ select: ({ state }) => state.sought });
   const sought = useMemo(() => soughtBy(owner, kept), [owner, kept]);
   const [typed, setTyped] = useState(sought.words);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const stopSearches = () =>
-    void client.cancelQueries({ queryKey: searchesKey, fetchStatus: 'fetching' }, { revert: false });
-  const keep = (change: Partial<SoughtWords>, search: Partial<JournalSearch> = {}) =>
-    void navigate({
-      search: (now) => ({ ...now, ...search }),
-      state: (now) => ({
-        ...now,
-        ...soughtState(owner, { ...soughtBy(owner, now.journalSought), ...change }),
-      }),
-      replace: true,
-      resetScroll: false,
+    void client.cancelQueries({ queryKey: searches, fetchStatus: 'fetching' }, { revert: false });
+  const keep = (change: Partial<SoughtWords>, { withoutFilters } = { withoutFilters: false }) =>
+    replace({
+      state: (now) => ({ ...now, ...soughtState(owner, { ...soughtBy(owner, now.sought), ...change }) }),
+      withoutFilters,
     });
   const settle = (text: string) => {
     clearTimeout(pause.current);
     const words = wordsFrom(text);
-    if (words !== soughtBy(owner, router.latestLocation.state.journalSought).words) return keep({ words });
+    if (words !== soughtBy(owner, router.latestLocation.state.sought).words) return keep({ words });
     // The same words again: the search that typing had stopped begins anew.
     void client.refetchQueries({
-      queryKey: searchesKey,
+      queryKey: searches,
       type: 'active',
       predicate: ({ state }) => isCancelledError(state.error),
     });
@@ -55,10 +57,10 @@ export const useSought = () => {
   useEffect(
     () =>
       router.history.subscribe(({ location, action }) => {
-        if (action.type === 'REPLACE' || location.pathname !== '/journal-de-bord') return;
-        show(soughtBy(owner, location.state.journalSought).words);
+        if (action.type === 'REPLACE' || location.pathname !== path) return;
+        show(soughtBy(owner, location.state.sought).words);
       }),
-    [router, owner],
+    [router, owner, path],
   );
 
   return {
@@ -75,8 +77,9 @@ export const useSought = () => {
     /** Without waiting for the end of typing. */
     submit: () => settle(typed),
     setTags: (tags: readonly string[]) => keep({ tags }),
-    /** Tags, and what stands in the URL. */
-    clearFilters: () => keep({ tags: [] }, NO_FILTERS),
+    setPerson: (person: SoughtPerson | null) => keep({ person }),
+    /** Tags and person, and what stands in the URL. */
+    clearFilters: () => keep({ tags: [], person: null }, { withoutFilters: true }),
     clearWords: () => {
       clearTimeout(pause.current);
       setTyped('');
@@ -84,7 +87,7 @@ export const useSought = () => {
     },
     /** Stops the search that is running; false where none is. */
     stop: (): boolean => {
-      if (client.isFetching({ queryKey: searchesKey }) === 0) return false;
+      if (client.isFetching({ queryKey: searches }) === 0) return false;
       stopSearches();
       return true;
     },

@@ -1,4 +1,4 @@
-import type { SearchInput } from '#contract/search.ts';
+import type { ReactNode } from 'react';
 import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useLate } from '#web/lib/use-late.ts';
@@ -7,35 +7,43 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { useSearchFor } from '../finding/use-search.ts';
-import { FoundDays } from './found-days.tsx';
+import type { FoundItem } from './found.ts';
 import { withInnerQuotes } from './inner-quotes.ts';
+import type { Searching } from './search-query.ts';
+import { useSearchFor } from './use-search.ts';
 
 /** What is over sooner is not spoken of. */
 const LATE_AFTER_MS = 300;
 
 interface SearchResultsProps {
-  input: SearchInput;
+  searching: Searching;
   /** The words in the box are not these any more. */
   isTyping: boolean;
   /** Filters narrow what is searched. */
   isNarrowed: boolean;
   onClearWords: () => void;
   onClearFilters: () => void;
+  /** What was gone through where nothing narrowed it, in a sentence. */
+  where: string;
+  /** What was found, newest first. */
+  children: (items: readonly FoundItem[]) => ReactNode;
 }
 
-/** What is found, newest first, as it is found. */
+/** What is found, as it is found. */
 export const SearchResults = ({
-  input,
+  searching,
   isTyping,
   isNarrowed,
   onClearWords,
   onClearFilters,
+  where,
+  children,
 }: SearchResultsProps) => {
-  const { t, language } = useTexts('journal');
+  const { t, language } = useTexts('finding');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
-  const { found, isFormer, isRunning, isStopped, error, again } = useSearchFor(input);
+  const { found, isFormer, isRunning, isStopped, error, again } = useSearchFor(searching);
+  const { words } = searching.input;
   const isLate = useLate(isRunning, LATE_AFTER_MS);
   const { items, progress, end } = found;
   const isOver = !isTyping && !isFormer && !isRunning;
@@ -84,9 +92,9 @@ export const SearchResults = ({
       {isWhole && items.length === 0 && (
         <EmptyState
           title={
-            input.words === ''
+            words === ''
               ? t('search.nothingTitle')
-              : t('search.nothingFor', { words: withInnerQuotes(input.words, language) })
+              : t('search.nothingFor', { words: withInnerQuotes(words, language) })
           }
           action={
             <div className="flex flex-wrap gap-3">
@@ -95,7 +103,7 @@ export const SearchResults = ({
                   {t('search.clearFilters')}
                 </Button>
               )}
-              {input.words !== '' && (
+              {words !== '' && (
                 <Button variant="secondary" onPress={onClearWords}>
                   {t('search.clear')}
                 </Button>
@@ -103,10 +111,10 @@ export const SearchResults = ({
             </div>
           }
         >
-          <p>{t(isNarrowed ? 'search.narrowed' : 'search.where')}</p>
+          <p>{isNarrowed ? t('search.narrowed') : where}</p>
         </EmptyState>
       )}
-      <FoundDays items={items} />
+      {children(items)}
     </section>
   );
 };
