@@ -40,7 +40,7 @@ export default {
     saveNew_other: 'Add the {count} exhibits',
     saveEdit: 'Save the changes',
     required: 'required',
-    dateHint: 'That of the message, the letter, the photo. If you know it.',
+    dateHint: 'If you know it.',
     sourceHint: 'Where it comes from, or where you keep the original on paper.',
     descriptionHint: 'What it shows, in your words.',
   },

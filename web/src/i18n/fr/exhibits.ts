@@ -38,7 +38,7 @@ export default {
     saveNew_other: 'Ajouter les {count} pièces',
     saveEdit: 'Enregistrer les modifications',
     required: 'obligatoire',
-    dateHint: 'Celle du message, du courrier, de la photo. Si vous la connaissez.',
+    dateHint: 'Si vous la connaissez.',
     sourceHint: 'D’où elle vient, ou l’endroit où vous gardez l’original papier.',
     descriptionHint: 'Ce qu’elle montre, avec vos mots.',
   },
