@@ -51,7 +51,7 @@ export const problemCodes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCod
 /**
  * `application/problem+json`. `fields` names the offending paths of an `invalid_input`, never their values;
  * `current` carries the stored record of a `stale_version`; `correlationId` leads from a 500 to the log; `error` is for
- * the callers of `/functions/v1`.
+ * the callers of `/functions/v1`; `message`, `details` and `hint` for those of `/rest/v1`.
  */
 export const problem = z.object({
   type: z.string(),
@@ -64,5 +64,9 @@ export const problem = z.object({
   current: z.optional(z.unknown()),
   /** Only of `/functions/v1`: the specification's text, in French. */
   error: z.optional(z.string()),
+  /** Only of `/rest/v1`: what a client of PostgREST reads. */
+  message: z.optional(z.string()),
+  details: z.optional(z.null()),
+  hint: z.optional(z.null()),
 });
 export type Problem = z.infer<typeof problem>;

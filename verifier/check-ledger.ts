@@ -31,13 +31,7 @@ export interface LedgerSource {
  * - `content`: what it holds is not what was recorded, or does not open;
  * - `known`: it is not the one that was seen at an earlier check.
  */
-export type LedgerFaultKind =
-  | 'sequence_gap'
-  | 'previous_hash'
-  | 'hash'
-  | 'end'
-  | 'content'
-  | 'known';
+export type LedgerFaultKind = 'sequence_gap' | 'previous_hash' | 'hash' | 'end' | 'content' | 'known';
 
 export type LedgerFinding =
   | {
@@ -106,9 +100,17 @@ export const checkLedger = async (
     onProgress?.(sequence, Math.max(sequence, head?.sequence ?? 0));
     if (entries.length > 0) continue;
     const isWhole = head === null ? sequence === 0 : head.sequence === sequence && head.hash === hash;
-    if (!isWhole || [...proven.keys()].some((one) => one > sequence)) return broken(sequence + 1, 'end', null);
+    if (!isWhole || [...proven.keys()].some((one) => one > sequence))
+      return broken(sequence + 1, 'end', null);
     if (known !== null && known.sequence > sequence) return broken(sequence + 1, 'known', null);
-    return { holds: true, entries: sequence, from, to: intactUntil, proven: proven.size, end: { sequence, hash } };
+    return {
+      holds: true,
+      entries: sequence,
+      from,
+      to: intactUntil,
+      proven: proven.size,
+      end: { sequence, hash },
+    };
   }
 };
 
@@ -125,8 +127,7 @@ const readProof = async (
     const last = entries.at(-1);
     if (last === undefined) return proven;
     for (const entry of entries) {
-      const holds =
-        'salt' in entry && (await hashContent(entry.content, entry.salt)) === entry.content_hash;
+      const holds = 'salt' in entry && (await hashContent(entry.content, entry.salt)) === entry.content_hash;
       proven.set(entry.sequence, { hash: entry.hash, holds });
     }
     after = last.sequence;

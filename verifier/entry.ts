@@ -22,7 +22,8 @@ export interface LedgerEntry {
   /** The kind of thing that the entry is about, as the server names it. It is hashed and not interpreted. */
   entity: string;
   entity_id: string;
-  action: LedgerAction;
+  /** A `LedgerAction`. It is hashed and not interpreted. */
+  action: string;
   /** The record that it was part of: of a person or an exhibit, the incident. Absent in older entries, whose hash lacks it. */
   within?: string | null;
   content_hash: string;

@@ -31,7 +31,10 @@ import {
 } from './modules/files/index.ts';
 import {
   analysisRoutes,
+  anonymityRoutes,
+  anonymizeCallRoutes,
   behindProof,
+  copyRoutes,
   deletedIncidentRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
@@ -43,6 +46,7 @@ import {
   incidentTimeline,
   incidentTopics,
   knownPersonRoutes,
+  mergeRoutes,
   personRoutes,
   startErasing,
 } from './modules/incidents/index.ts';
@@ -98,7 +102,7 @@ export interface Overrides {
 /** Everything that runs, ready to listen. */
 export interface Recueil {
   app: Hono<ApiEnv>;
-  /** Every route of /api and /functions/v1. */
+  /** Every route of /api, /functions/v1 and /rest/v1. */
   routes: PlacedRoute[];
   /** Every route of /auth/v1. */
   authRoutes: AuthRoute[];
@@ -248,6 +252,9 @@ const assemble = async (
         ...personRoutes(database),
         ...evidenceRoutes(database),
         ...analysisRoutes({ database, interviews }),
+        ...anonymityRoutes(database),
+        ...copyRoutes(database),
+        ...mergeRoutes(database),
       ]),
       '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
@@ -268,6 +275,7 @@ const assemble = async (
     functions: {
       '/ai-chat': aiChatRoutes({ ...answering, interviews: callInterviews, maxCalls: config.aiChatCalls }),
     },
+    rest: { '/rpc/anonymize_incident': anonymizeCallRoutes(database) },
     origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, {
       csp: pageCsp(config.captcha),

@@ -50,7 +50,10 @@ import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/secu
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
+import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
+import { Route as AppIncidentsIdFusionnerRouteImport } from './routes/_app/incidents/$id.fusionner.tsx';
+import { Route as AppIncidentsIdHistoriqueRouteImport } from './routes/_app/incidents/$id.historique.tsx';
 import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
@@ -260,11 +263,28 @@ const AppIncidentsIdAnalyseRoute = AppIncidentsIdAnalyseRouteImport.update({
   path: '/incidents/$id/analyse',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdAnonymiserRoute =
+  AppIncidentsIdAnonymiserRouteImport.update({
+    id: '/incidents/$id/anonymiser',
+    path: '/incidents/$id/anonymiser',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   id: '/incidents/$id/edit',
   path: '/incidents/$id/edit',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdFusionnerRoute = AppIncidentsIdFusionnerRouteImport.update({
+  id: '/incidents/$id/fusionner',
+  path: '/incidents/$id/fusionner',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIncidentsIdHistoriqueRoute =
+  AppIncidentsIdHistoriqueRouteImport.update({
+    id: '/incidents/$id/historique',
+    path: '/incidents/$id/historique',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsIdImpressionRoute =
   AppIncidentsIdImpressionRouteImport.update({
     id: '/incidents/$id/impression',
@@ -318,7 +338,10 @@ export interface FileRoutesByFullPath {
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
+  '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
+  '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
@@ -363,7 +386,10 @@ export interface FileRoutesByTo {
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
+  '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
+  '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
@@ -410,7 +436,10 @@ export interface FileRoutesById {
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
+  '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/_app/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
+  '/_app/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
@@ -457,7 +486,10 @@ export interface FileRouteTypes {
     | '/incidents/'
     | '/security/'
     | '/incidents/$id/analyse'
+    | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
+    | '/incidents/$id/fusionner'
+    | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id/';
@@ -502,7 +534,10 @@ export interface FileRouteTypes {
     | '/incidents'
     | '/security'
     | '/incidents/$id/analyse'
+    | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
+    | '/incidents/$id/fusionner'
+    | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id';
@@ -548,7 +583,10 @@ export interface FileRouteTypes {
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/incidents/$id/analyse'
+    | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
+    | '/_app/incidents/$id/fusionner'
+    | '/_app/incidents/$id/historique'
     | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
@@ -866,11 +904,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdAnalyseRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/anonymiser': {
+      id: '/_app/incidents/$id/anonymiser';
+      path: '/incidents/$id/anonymiser';
+      fullPath: '/incidents/$id/anonymiser';
+      preLoaderRoute: typeof AppIncidentsIdAnonymiserRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/edit': {
       id: '/_app/incidents/$id/edit';
       path: '/incidents/$id/edit';
       fullPath: '/incidents/$id/edit';
       preLoaderRoute: typeof AppIncidentsIdEditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incidents/$id/fusionner': {
+      id: '/_app/incidents/$id/fusionner';
+      path: '/incidents/$id/fusionner';
+      fullPath: '/incidents/$id/fusionner';
+      preLoaderRoute: typeof AppIncidentsIdFusionnerRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incidents/$id/historique': {
+      id: '/_app/incidents/$id/historique';
+      path: '/incidents/$id/historique';
+      fullPath: '/incidents/$id/historique';
+      preLoaderRoute: typeof AppIncidentsIdHistoriqueRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/incidents/$id/impression': {
@@ -911,7 +970,10 @@ interface AppRouteChildren {
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
+  AppIncidentsIdAnonymiserRoute: typeof AppIncidentsIdAnonymiserRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
+  AppIncidentsIdFusionnerRoute: typeof AppIncidentsIdFusionnerRoute;
+  AppIncidentsIdHistoriqueRoute: typeof AppIncidentsIdHistoriqueRoute;
   AppIncidentsIdImpressionRoute: typeof AppIncidentsIdImpressionRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
@@ -938,7 +1000,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
+  AppIncidentsIdAnonymiserRoute: AppIncidentsIdAnonymiserRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
+  AppIncidentsIdFusionnerRoute: AppIncidentsIdFusionnerRoute,
+  AppIncidentsIdHistoriqueRoute: AppIncidentsIdHistoriqueRoute,
   AppIncidentsIdImpressionRoute: AppIncidentsIdImpressionRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,

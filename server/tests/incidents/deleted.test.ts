@@ -27,16 +27,15 @@ const read = async (id: string): Promise<Incident> =>
   incident.parse(await done(200, claire.call('GET', `/api/incidents/${id}`)));
 const remove = (id: string, version = 1) =>
   claire.call('DELETE', `/api/incidents/${id}`, undefined, ifMatch(version));
-const restore = (id: string, person = claire) =>
-  person.call('POST', `/api/incidents/deleted/${id}/restore`);
+const restore = (id: string, person = claire) => person.call('POST', `/api/incidents/deleted/${id}/restore`);
 const erase = (id: string, person = claire) => person.call('DELETE', `/api/incidents/deleted/${id}`);
 const bin = async (person = claire) =>
   deletedIncidentPage.parse(await done(200, person.call('GET', '/api/incidents/deleted'))).items;
 const statusOf = async (path: string): Promise<number> => (await claire.call('GET', path)).status;
 const ledgerOf = async (id: string) =>
-  (
-    await server.recueil.database.readOnBehalfOf(claire.id, 'test', (tx) => readVersions(tx, id))
-  ).map(({ action }) => action);
+  (await server.recueil.database.readOnBehalfOf(claire.id, 'test', (tx) => readVersions(tx, id))).map(
+    ({ action }) => action,
+  );
 const byHand = (sql: string, values: unknown[]): Promise<void> =>
   asSuperuser(
     inject('cluster'),
@@ -73,10 +72,7 @@ const makeWhole = async (): Promise<Whole> => {
   );
   const first = uuidv7();
   await done(201, claire.call('POST', `/api/incidents/${id}/evidence`, exhibitBody(first)));
-  await done(
-    204,
-    claire.call('DELETE', `/api/incidents/${id}/evidence/${first}`, undefined, ifMatch(1)),
-  );
+  await done(204, claire.call('DELETE', `/api/incidents/${id}/evidence/${first}`, undefined, ifMatch(1)));
   const body = { ...exhibitBody(exhibitId), files: [fileId, sharedFileId], journal_entry_id: entryId };
   await done(201, claire.call('POST', `/api/incidents/${id}/evidence`, body));
   await done(200, claire.call('PATCH', `/api/incidents/${id}`, { title: 'Titre changé' }, ifMatch(1)));
@@ -122,7 +118,9 @@ describe('a deleted incident', () => {
     }
     expect(await statusOf(`/api/incidents/${id}`)).toBe(404);
     expect(await statusOf(`/api/evidence/${exhibitId}/${fileId}`)).toBe(404);
-    expect(await bin()).toMatchObject([{ id, title: 'Titre changé', reference_number: whole.reference_number }]);
+    expect(await bin()).toMatchObject([
+      { id, title: 'Titre changé', reference_number: whole.reference_number },
+    ]);
     // Its id names nothing else meanwhile.
     expect((await claire.call('POST', '/api/incidents', incidentBody(id))).status).toBe(409);
 
@@ -210,7 +208,10 @@ describe('after 30 days', () => {
   });
 
   const age = (id: string, days: number) =>
-    byHand(`UPDATE deleted_incidents SET deleted_at = now() - make_interval(days => $2) WHERE id = $1`, [id, days]);
+    byHand(`UPDATE deleted_incidents SET deleted_at = now() - make_interval(days => $2) WHERE id = $1`, [
+      id,
+      days,
+    ]);
 
   it('what was deleted is erased with its files, and not a day before', async () => {
     const [due, kept] = [await makeWhole(), await makeWhole()];

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ledgerPage, proofPage } from '#contract/ledger.ts';
 import { checkLedger, type LedgerEnd, type LedgerSource } from '#verifier/check-ledger.ts';
-import type { ChainedEntry } from '#verifier/entry.ts';
 import { exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { TAMPERINGS, tamper } from '../support/tamper.ts';
@@ -19,15 +18,13 @@ afterAll(() => server.stop());
 /** The routes, as the browser reads them; pages of two entries. */
 const sourceOf = (person: TestPerson, incidentId: string): LedgerSource => ({
   readEntries: async (after) => {
-    const { entries, head } = ledgerPage.parse(
-      await (await person.call('GET', `/api/ledger?after=${after}&limit=2`)).json(),
-    );
-    return { entries: entries as ChainedEntry[], head };
+    const answer = await person.call('GET', `/api/ledger?after=${after}&limit=2`);
+    return ledgerPage.parse(await answer.json());
   },
-  readProof: async (after) =>
-    proofPage.parse(
-      await (await person.call('GET', `/api/incidents/${incidentId}/proof?after=${after}&limit=2`)).json(),
-    ) as Awaited<ReturnType<LedgerSource['readProof']>>,
+  readProof: async (after) => {
+    const answer = await person.call('GET', `/api/incidents/${incidentId}/proof?after=${after}&limit=2`);
+    return proofPage.parse(await answer.json());
+  },
 });
 
 /** Somebody with an incident of several versions, with persons (one removed) and an exhibit. */
@@ -73,21 +70,20 @@ describe('the check of a ledger', () => {
     expect(await checkLedger(source)).toMatchObject({ holds: true, proven: 10 });
   });
 
-  it.each(TAMPERINGS.flatMap((tampering) => [2, 3, 5].map((place) => [tampering.name, place, tampering] as const)))(
-    'finds %s, touched at the entry %i of the incident',
-    async (_name, place, tampering) => {
-      const { source, person } = await withLedger();
-      const { entries } = ledgerPage.parse(await (await person.call('GET', '/api/ledger')).json());
-      const first = entries.findIndex(({ entity }) => entity === 'incident');
-      const sequence = entries[first + place - 1]?.sequence ?? 0;
-      await byHand((client) => tamper(client, tampering, { userId: person.id, sequence }));
-      const found = await checkLedger(source);
-      expect(found).toMatchObject({ holds: false });
-      if (tampering.statements.length === 1 && /sequence = \$2$/.test(tampering.statements[0] ?? '')) {
-        expect(found).toMatchObject({ sequence, intactUntil: entries[sequence - 2]?.recorded_at });
-      }
-    },
-  );
+  it.each(
+    TAMPERINGS.flatMap((tampering) => [2, 3, 5].map((place) => [tampering.name, place, tampering] as const)),
+  )('finds %s, touched at the entry %i of the incident', async (_name, place, tampering) => {
+    const { source, person } = await withLedger();
+    const { entries } = ledgerPage.parse(await (await person.call('GET', '/api/ledger')).json());
+    const first = entries.findIndex(({ entity }) => entity === 'incident');
+    const sequence = entries[first + place - 1]?.sequence ?? 0;
+    await byHand((client) => tamper(client, tampering, { userId: person.id, sequence }));
+    const found = await checkLedger(source);
+    expect(found).toMatchObject({ holds: false });
+    if (tampering.statements.length === 1 && /sequence = \$2$/.test(tampering.statements[0] ?? '')) {
+      expect(found).toMatchObject({ sequence, intactUntil: entries[sequence - 2]?.recorded_at });
+    }
+  });
 
   it('finds an end that was cut off with its note, where an earlier check saw more', async () => {
     const { source, person } = await withLedger();
@@ -97,7 +93,10 @@ describe('the check of a ledger', () => {
     expect(await checkLedger(source, { known })).toMatchObject({ holds: true });
     await byHand(async (client) => {
       await client.query(`SET session_replication_role = 'replica'`);
-      await client.query('DELETE FROM ledger_entries WHERE user_id = $1 AND sequence = $2', [person.id, known.sequence]);
+      await client.query('DELETE FROM ledger_entries WHERE user_id = $1 AND sequence = $2', [
+        person.id,
+        known.sequence,
+      ]);
       await client.query(
         `UPDATE ledger_heads AS head SET sequence = entry.sequence, hash = entry.hash
          FROM ledger_entries AS entry

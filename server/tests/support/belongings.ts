@@ -21,6 +21,8 @@ export interface Belongings {
   incidentId: string;
   /** An incident that was deleted and can be taken back. */
   deletedIncidentId: string;
+  /** Another incident. */
+  otherIncidentId: string;
   /** An exhibit of the incident. */
   evidenceId: string;
   /** A person of the incident. */
@@ -52,6 +54,7 @@ export const missingBelongings = (): Belongings => ({
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
   deletedIncidentId: uuidv7(),
+  otherIncidentId: uuidv7(),
   evidenceId: uuidv7(),
   personId: uuidv7(),
   analysisId: uuidv7(),
@@ -168,6 +171,8 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     await person.call('POST', '/api/incidents', incidentBody(id));
     await person.call('DELETE', `/api/incidents/${id}`, undefined, { 'if-match': '"1"' });
   },
+  otherIncidentId: ({ person }, { otherIncidentId: id }) =>
+    person.call('POST', '/api/incidents', incidentBody(id)),
   evidenceId: async ({ person }, { incidentId, evidenceId }) => {
     // Where the path names the exhibit alone, its incident is not there yet; where it is, this changes nothing.
     await person.call('POST', '/api/incidents', incidentBody(incidentId));

@@ -55,8 +55,14 @@ export const TAMPERINGS: readonly Tampering[] = [
       `UPDATE ledger_entries SET sequence = $2 + 1 WHERE user_id = $1 AND sequence = ${HIGH}`,
     ],
   },
-  { name: 'the beginning cut off', statements: ['DELETE FROM ledger_entries WHERE user_id = $1 AND sequence < $2'] },
-  { name: 'the end cut off', statements: ['DELETE FROM ledger_entries WHERE user_id = $1 AND sequence >= $2'] },
+  {
+    name: 'the beginning cut off',
+    statements: ['DELETE FROM ledger_entries WHERE user_id = $1 AND sequence < $2'],
+  },
+  {
+    name: 'the end cut off',
+    statements: ['DELETE FROM ledger_entries WHERE user_id = $1 AND sequence >= $2'],
+  },
   { name: 'all of it cut off', statements: ['DELETE FROM ledger_entries WHERE user_id = $1 AND $2 > 0'] },
   {
     name: 'the note of its end',

@@ -1,4 +1,5 @@
 import type analyses from './fr/analyses.ts';
+import type anonymity from './fr/anonymity.ts';
 import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
@@ -8,6 +9,7 @@ import type errors from './fr/errors.ts';
 import type exhibits from './fr/exhibits.ts';
 import type finding from './fr/finding.ts';
 import type home from './fr/home.ts';
+import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
@@ -22,6 +24,7 @@ import type voice from './fr/voice.ts';
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
   analyses: typeof analyses;
+  anonymity: typeof anonymity;
   attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;
@@ -31,6 +34,7 @@ export interface Catalogues {
   exhibits: typeof exhibits;
   finding: typeof finding;
   home: typeof home;
+  incidentHistory: typeof incidentHistory;
   incidents: typeof incidents;
   journal: typeof journal;
   later: typeof later;

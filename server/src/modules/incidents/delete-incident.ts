@@ -1,4 +1,4 @@
-import type { Actor, Database } from '../../platform/database/database.ts';
+import type { Actor, Database, WriteTransaction } from '../../platform/database/database.ts';
 import { removeRecord } from '../../platform/records/record-writer.ts';
 import { putAway } from './deleted/deleted-writer.ts';
 import { lockWithExhibits } from './evidence/evidence-writer.ts';
@@ -15,9 +15,15 @@ export const deleteIncident = (
   actor: Actor,
   incidentId: string,
   startedFrom: number,
-): Promise<void> =>
-  database.asUser(actor, async (tx) => {
-    const exhibits = await lockWithExhibits(tx, incidentId);
-    await lockPersons(tx, incidentId);
-    await removeRecord(tx, INCIDENTS, incidentId, startedFrom, () => putAway(tx, incidentId, exhibits));
-  });
+): Promise<void> => database.asUser(actor, (tx) => deleteIncidentWithin(tx, incidentId, startedFrom));
+
+/** The same in the caller's transaction, which may have locked the incident, its exhibits and its persons in this order. */
+export const deleteIncidentWithin = async (
+  tx: WriteTransaction,
+  incidentId: string,
+  startedFrom: number,
+): Promise<void> => {
+  const exhibits = await lockWithExhibits(tx, incidentId);
+  await lockPersons(tx, incidentId);
+  await removeRecord(tx, INCIDENTS, incidentId, startedFrom, () => putAway(tx, incidentId, exhibits));
+};

@@ -59,7 +59,7 @@ export const insertIncident = (tx: WriteTransaction, incident: NewIncident): Pro
 };
 
 /** `INC-2026-0001`: counts per person and year; the upsert locks the counter until the transaction ends. */
-const takeReferenceNumber = async (tx: WriteTransaction, year: number): Promise<string> => {
+export const takeReferenceNumber = async (tx: WriteTransaction, year: number): Promise<string> => {
   const { last_number } = await tx.db
     .insertInto('incident_numbers')
     .values({ user_id: tx.userId, year, last_number: 1 })

@@ -331,6 +331,14 @@ export interface Files {
   user_id: string;
 }
 
+export interface IncidentAnonymizations {
+  entity: string;
+  incident_id: string;
+  record_id: string;
+  user_id: string;
+  version: number;
+}
+
 export interface IncidentNumbers {
   last_number: number;
   user_id: string;
@@ -531,6 +539,7 @@ export interface DB {
   evidence_moves: EvidenceMoves;
   extractions: Extractions;
   files: Files;
+  incident_anonymizations: IncidentAnonymizations;
   incident_numbers: IncidentNumbers;
   incident_persons: IncidentPersons;
   incident_suggestions: IncidentSuggestions;

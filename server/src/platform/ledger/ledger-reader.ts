@@ -19,8 +19,10 @@ const CHAINED = [
 
 type ChainedRow = Pick<Selectable<LedgerEntries>, (typeof CHAINED)[number]>;
 
-/** The entry as it is hashed. */
-const chainedFrom = (row: ChainedRow): ChainedEntry & { within: string | null } => ({
+/** An entry as it is hashed. */
+type Chained = ChainedEntry & { action: LedgerAction; within: string | null };
+
+const chainedFrom = (row: ChainedRow): Chained => ({
   sequence: row.sequence,
   recorded_at: row.recorded_at.toISOString(),
   entity: row.entity,
@@ -64,10 +66,8 @@ export interface Trail {
 }
 
 /** An entry, opened; `damaged` where it does not open. */
-export type OpenedEntry = ChainedEntry & { within: string | null } & (
-    | { damaged: false; content: unknown; salt: string; shape?: number | undefined }
-    | { damaged: true }
-  );
+export type OpenedEntry = Chained &
+  ({ damaged: false; content: unknown; salt: string; shape?: number | undefined } | { damaged: true });
 
 /** The entries about a record and its parts: behind a place, oldest first, or before it, last first. */
 export const readTrail = async (

@@ -202,6 +202,10 @@ const eventOf = <Clear extends object, Content extends object>(
   entityId: id,
   action,
   ...(kind.within && { within: kind.within(fields) }),
-  content: { ...clearOf<Clear>(kind, fields), ...contentOf<Clear, Content>(kind, fields), version: fields.version },
+  content: {
+    ...clearOf<Clear>(kind, fields),
+    ...contentOf<Clear, Content>(kind, fields),
+    version: fields.version,
+  },
   shape: kind.sealed.newestShape,
 });

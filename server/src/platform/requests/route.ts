@@ -13,6 +13,8 @@ export interface JsonBody<Schema extends z.core.$ZodType = z.core.$ZodType> {
   schema: Schema;
   /** One that is accepted. The id is for what the client itself creates: a new one in tests, a fixed one in the document. */
   example: (id: string) => z.input<Schema>;
+  /** Where the id is that of a thing that is there already: the name that its kind has in paths, `incidentId`. */
+  exampleId?: string;
 }
 
 export type Answer =

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { DeletedIncidents } from './deleted/deleted-incidents.tsx';
 import { EDITED_INCIDENT } from './edited-incident.ts';
 import { IncidentChips } from './finding/incident-chips.tsx';
 import { choiceCount, type IncidentSearch } from './finding/incident-search.ts';
@@ -127,6 +128,7 @@ export const IncidentListScreen = () => {
           {(items) => <FoundIncidents items={items} order={order} />}
         </SearchResults>
       )}
+      <DeletedIncidents />
     </>
   );
 };

@@ -276,7 +276,8 @@ export default {
   },
   remove: {
     title: 'Delete this incident?',
-    what: '“{title}” will be taken out of your records, with the people and the evidence attached to it. You will no longer be able to open it.',
+    what: '“{title}” will leave your lists, the search and the journal, with its people and its exhibits.',
+    back: 'For 30 days you can put it back as it is, files included, from “Deleted incidents” at the foot of the list. After that the files are erased.',
     confirm: 'Delete the incident',
     pending: 'Deleting...',
     failure: 'The incident could not be deleted',
@@ -287,6 +288,9 @@ export default {
     created: 'Incident saved.',
     edited: 'Changes saved.',
     unchanged: 'No change detected.',
-    deleted: 'Incident deleted.',
+    deleted: 'Incident deleted. You can put it back for 30 days, at the foot of this page.',
+    restored: 'The incident is back, as it was.',
+    anonymized: 'The names are replaced. You can put them back by “Other actions”, “Anonymize”.',
+    merged: 'The two incidents are one now.',
   },
 } as const satisfies Translation<typeof fr>;

@@ -279,7 +279,8 @@ export default {
   },
   remove: {
     title: 'Supprimer cet incident ?',
-    what: '« {title} » sera retiré de vos enregistrements, avec les personnes et les preuves qui y sont rattachées. Vous ne pourrez plus l’ouvrir.',
+    what: '« {title} » quittera vos listes, la recherche et le journal, avec ses personnes et ses pièces.',
+    back: 'Pendant 30 jours, vous pourrez le remettre tel quel, fichiers compris, depuis « Incidents supprimés », en bas de la liste. Ensuite, les fichiers sont effacés.',
     confirm: 'Supprimer l’incident',
     pending: 'Suppression...',
     failure: "Erreur lors de la suppression de l'incident",
@@ -290,6 +291,9 @@ export default {
     created: 'Incident enregistré.',
     edited: 'Modifications enregistrées.',
     unchanged: 'Aucune modification détectée.',
-    deleted: 'Incident supprimé.',
+    deleted: 'Incident supprimé. Vous pouvez le remettre pendant 30 jours, en bas de cette page.',
+    restored: 'L’incident est de nouveau là, tel qu’il était.',
+    anonymized: 'Les noms sont remplacés. Vous pouvez les remettre par « Autres actions », « Anonymiser ».',
+    merged: 'Les deux incidents n’en font plus qu’un.',
   },
 } as const;

@@ -53,3 +53,16 @@ export const moveEntryLinks = async (
     INSERT INTO entry_incidents (user_id, journal_entry_id, incident_id, evidence_id, created_at)
     SELECT user_id, journal_entry_id, ${toIncidentId}, evidence_id, created_at FROM moved`.execute(tx.db);
 };
+
+/** The entries that an incident was made of lead also to the one that took it in. */
+export const copyIncidentLinks = async (
+  tx: WriteTransaction,
+  fromIncidentId: string,
+  toIncidentId: string,
+): Promise<void> => {
+  await sql`
+    INSERT INTO entry_incidents (user_id, journal_entry_id, incident_id, evidence_id, created_at)
+    SELECT user_id, journal_entry_id, ${toIncidentId}, NULL, created_at FROM entry_incidents
+    WHERE user_id = ${tx.userId} AND incident_id = ${fromIncidentId} AND evidence_id IS NULL
+    ON CONFLICT DO NOTHING`.execute(tx.db);
+};

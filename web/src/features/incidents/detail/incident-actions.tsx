@@ -1,18 +1,33 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, Printer, Trash2 } from 'lucide-react';
+import { ChevronDown, Combine, Copy, Printer, Trash2, VenetianMask } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ActionMenu } from '#web/ui/overlays/action-menu.tsx';
+import { DuplicateDialog } from '../copies/duplicate-dialog.tsx';
 import { DeleteIncidentDialog } from './delete-incident-dialog.tsx';
 import type { IncidentAction, IncidentDialogProps } from './incident-action.ts';
 
 /** In the order in which they stand in the menu; what takes something away comes last. */
 const useIncidentActions = (): IncidentAction[] => {
   const { t } = useTexts('incidents');
+  const { t: anonymity } = useTexts('anonymity');
   return [
     { id: 'print', label: t('print.action'), icon: Printer, page: '/incidents/$id/impression' },
+    {
+      id: 'anonymize',
+      label: anonymity('action'),
+      icon: VenetianMask,
+      page: '/incidents/$id/anonymiser',
+    },
+    { id: 'duplicate', label: anonymity('duplicate.action'), icon: Copy, Dialog: DuplicateDialog },
+    {
+      id: 'merge',
+      label: anonymity('merge.action'),
+      icon: Combine,
+      page: '/incidents/$id/fusionner',
+    },
     { id: 'delete', label: t('detail.delete'), icon: Trash2, Dialog: DeleteIncidentDialog },
   ];
 };

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { AnalysisEntry } from '../analyses/analysis-entry.tsx';
 import { EDITED_INCIDENT } from '../edited-incident.ts';
 import { ExhibitsSection } from '../exhibits/exhibits-section.tsx';
+import { HistorySection } from '../history/history-section.tsx';
 import { LandingPlace } from '../landing-place.tsx';
 import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
@@ -39,6 +40,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
       )}
       {incident.origin !== null && <IncidentOrigin origin={incident.origin} />}
       <AnalysisEntry incidentId={incident.id} />
+      <HistorySection incident={incident} />
     </article>
   );
 };

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/incidents/')({
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncidentList }) =>
       primeIncidentList(deps),
     );
-    return loadTexts(['incidents', 'finding'], 'fr');
+    return loadTexts(['incidents', 'finding', 'incidentHistory'], 'fr');
   },
   component: IncidentListScreen,
 });
