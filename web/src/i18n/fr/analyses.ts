@@ -178,7 +178,7 @@ export default {
     checked: 'Vérifié en {month}',
     toConfirm: 'À confirmer',
     byType: 'Peut concerner un incident de type « {type} ».',
-    byExhibit: 'Peut concerner la preuve n° {number}.',
+    byExhibit: 'Peut concerner la pièce n° {number}.',
     byPerson: 'Peut concerner un témoin de cet incident.',
     newTab: '(nouvel onglet)',
     curated:
