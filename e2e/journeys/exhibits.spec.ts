@@ -1,7 +1,7 @@
 /** Exhibits of an incident: made by hand of several files, dated by what a file says, moved, removed; and made of a message. */
 import type { Page } from '@playwright/test';
-import { mailOf, pictureTaken } from '../../server/tests/files/support/make-files.ts';
 import { mp3Of } from '../../server/tests/files/support/make-sounds.ts';
+import { mailOf, pictureTaken } from '../../server/tests/support/make-files.ts';
 import { give } from '../support/chat-files.ts';
 import { keep } from '../support/journal.ts';
 import { createAccount, type Entered, enter, tell } from '../support/steps.ts';
