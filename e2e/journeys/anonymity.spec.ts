@@ -64,7 +64,7 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
   });
 
   await test.step('the names come back', async () => {
-    await choose(page, 'Anonymiser');
+    await choose(page, 'Remettre ou remplacer les noms');
     await page.getByRole('button', { name: 'Remettre les noms' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remettre les noms' }).click();
     await expect(page.getByText('Les noms sont remis.')).toBeVisible();
