@@ -136,15 +136,15 @@ export type MovedEvidence = z.infer<typeof movedEvidence>;
 export const evidenceList = z.object({ items: z.array(evidence), moved: z.array(movedEvidence) });
 export type EvidenceList = z.infer<typeof evidenceList>;
 
-/** Of the files only their ids: one that was removed is gone. */
-export const evidenceHistory = historyOf(
-  z.object({
-    ...recorded,
-    files: z.array(id),
-    from_entry: z.nullable(entryReference),
-    from_message: z.nullable(messageReference),
-  }),
-);
+/** What a version of an exhibit says. Of the files only their ids: one that was removed is gone. */
+export const evidenceVersion = z.object({
+  ...recorded,
+  files: z.array(id),
+  from_entry: z.nullable(entryReference),
+  from_message: z.nullable(messageReference),
+});
+
+export const evidenceHistory = historyOf(evidenceVersion);
 export type EvidenceHistory = z.infer<typeof evidenceHistory>;
 
 /** `GET /api/journal/{id}/incidents`: the incidents that were made of an entry, or have it as an exhibit; oldest first. */

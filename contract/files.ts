@@ -134,11 +134,17 @@ export type StoredFile = z.infer<typeof storedFile>;
 export const fileName = filledText(FILE_NAME_MAX_CHARACTERS);
 
 /**
- * An upload of more than `RESUMABLE_MIN_BYTES` that was cut off can be continued for a day: `GET /api/files/{id}/upload` says
- * how many bytes are kept (404: none, it is sent whole), and `PATCH /api/files/{id}` with the headers of the `PUT` and
- * `Upload-Offset: <received>` brings the others. Another offset is refused with `wrong_offset` and this as `current`.
+ * `GET /api/files/{id}/upload`: what has arrived of an upload that was cut off. It is kept for a day where it is at least
+ * `RESUMABLE_MIN_BYTES`; otherwise, and for an id that no upload had, the answer is 404, and the file is sent whole. `PATCH
+ * /api/files/{id}` with the headers of the `PUT` and `Upload-Offset: <received>` brings the other bytes, and is answered as the `PUT`
+ * would be. Another offset is refused with `wrong_offset` and this as `current`. The `PUT` may be sent again at any time instead.
  */
-export const keptUpload = z.object({ received: z.number() });
+export const keptUpload = z.object({
+  /** The first byte that is missing. */
+  received: z.number(),
+  /** The file, where all of it has arrived: only the answer was lost. */
+  file: z.nullable(storedFile),
+});
 export type KeptUpload = z.infer<typeof keptUpload>;
 
 /** `PUT /api/files/{id}/transcription` */

@@ -16,6 +16,10 @@ export const PROBLEMS = {
     status: 403,
     title: 'This session stands on what an administrator made, and waits to be confirmed by mail',
   },
+  proof_required: {
+    status: 403,
+    title: 'The person behind this session has to show again who they are, to open a sensitive incident',
+  },
   not_found: { status: 404, title: 'There is nothing here for you' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   already_used: { status: 409, title: 'This was already done' },

@@ -10,7 +10,8 @@
  */
 import canonicalize from 'canonicalize';
 
-export type LedgerAction = 'create' | 'update' | 'delete';
+/** `restore`: what was deleted was taken back as it was. */
+export type LedgerAction = 'create' | 'update' | 'delete' | 'restore';
 
 /** The entry as it is hashed. Hashes are lower-case hex, 64 characters. */
 export interface LedgerEntry {
@@ -21,7 +22,10 @@ export interface LedgerEntry {
   /** The kind of thing that the entry is about, as the server names it. It is hashed and not interpreted. */
   entity: string;
   entity_id: string;
-  action: LedgerAction;
+  /** A `LedgerAction`. It is hashed and not interpreted. */
+  action: string;
+  /** The record that it was part of: of a person or an exhibit, the incident. Absent in older entries, whose hash lacks it. */
+  within?: string | null;
   content_hash: string;
   previous_hash: string;
 }
@@ -52,6 +56,7 @@ export const hashEntry = (entry: LedgerEntry): Promise<string> =>
     entity: entry.entity,
     entity_id: entry.entity_id,
     action: entry.action,
+    ...(entry.within != null && { within: entry.within }),
     content_hash: entry.content_hash,
     previous_hash: entry.previous_hash,
   });

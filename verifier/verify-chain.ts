@@ -1,25 +1,10 @@
-import { type ChainedEntry, GENESIS_HASH, hashEntry } from './entry.ts';
-
-/** Why a chain is not valid, and at which sequence. */
-export interface ChainFault {
-  sequence: number;
-  fault: 'sequence_gap' | 'previous_hash' | 'hash';
-}
+import { type ChainFault, startChainCheck } from './chain-check.ts';
+import type { ChainedEntry } from './entry.ts';
 
 /**
  * Checks a person's whole ledger, or its beginning, offline.
  * @param entries in the order of their sequence, from 1.
  * @returns the first fault, or null when the chain is valid
  */
-export const verifyChain = async (entries: readonly ChainedEntry[]): Promise<ChainFault | null> => {
-  let previous = GENESIS_HASH;
-  let expected = 1;
-  for (const entry of entries) {
-    if (entry.sequence !== expected) return { sequence: expected, fault: 'sequence_gap' };
-    if (entry.previous_hash !== previous) return { sequence: expected, fault: 'previous_hash' };
-    if ((await hashEntry(entry)) !== entry.hash) return { sequence: expected, fault: 'hash' };
-    previous = entry.hash;
-    expected += 1;
-  }
-  return null;
-};
+export const verifyChain = (entries: readonly ChainedEntry[]): Promise<ChainFault | null> =>
+  startChainCheck().check(entries);

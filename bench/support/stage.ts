@@ -20,6 +20,8 @@ import {
 export interface Stage {
   server: ServerProcess;
   databaseUrl: string;
+  /** What the server was started with. */
+  env: Record<string, string>;
   database: Database;
   /** Runs SQL past row-level security. */
   asSuperuser(sql: string): Promise<void>;
@@ -43,7 +45,7 @@ export const openStage = async (env: Record<string, string> = {}): Promise<Stage
   const clone = await cloneDatabase(access);
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-bench-'));
   const masterKey = randomBytes(32).toString('base64');
-  const server = await startServerProcess({
+  const started = {
     DATABASE_URL: clone.url,
     RECUEIL_DATA_DIR: dataDir,
     RECUEIL_MASTER_KEY: masterKey,
@@ -51,7 +53,8 @@ export const openStage = async (env: Record<string, string> = {}): Promise<Stage
     RECUEIL_AUTOCONFIRM: 'on',
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
     ...env,
-  });
+  };
+  const server = await startServerProcess(started);
   const database = connectDatabase({
     connection: { connectionString: clone.url },
     vault: createVault(masterKey),
@@ -59,6 +62,7 @@ export const openStage = async (env: Record<string, string> = {}): Promise<Stage
   return {
     server,
     databaseUrl: clone.url,
+    env: started,
     database,
     asSuperuser: (sql) =>
       asSuperuser(access, (client) => client.query(sql), new URL(clone.url).pathname.slice(1)),
@@ -121,6 +125,8 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               incident_date: '2026-03-12',
               is_sensitive: false,
               is_anonymized: false,
+              incident_until: null,
+              date_certainty: null,
               created_at: at,
               updated_at: at,
             } as const;
@@ -129,6 +135,7 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               description:
                 'Il a haussé le ton devant toute l’équipe et a dit que je ne servais à rien. '.repeat(12),
               location: 'Salle de réunion du 3e étage',
+              other_places: [],
               tags: ['réunion', 'équipe'],
               origin: null,
               incident_time: null,

@@ -96,11 +96,9 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await expect(rows.nth(1)).toHaveText('Non spécifié');
     await expect(page.getByText('12 mars 2026 à 9 h 30')).toBeVisible();
     await expect(page.getByText('Brouillon')).toBeVisible();
-    const passage = page.getByRole('figure');
-    await expect(passage.getByRole('blockquote')).toHaveText(WORDS);
-    await expect(passage).toContainText('Source : votre entrée du');
+    await page.getByRole('button', { name: /^Source 1.: écrit dans votre entrée du/ }).press('Enter');
     await expectAccessibleInBothThemes(page);
-    await passage.getByRole('link').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ouvrir l’entrée' }).click();
     await expect(entryOf(page)).toContainText('INC-');
     await expect(entryOf(page).getByRole('link', { name: /^Déjà consigné/ })).toBeVisible();
     await expect(entryOf(page)).toContainText('pièce n° 1');

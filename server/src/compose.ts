@@ -30,13 +30,17 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  analysisRoutes,
   anonymityRoutes,
   anonymizeCallRoutes,
+  behindProof,
   copyRoutes,
+  deletedIncidentRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
   evidenceFileRoutes,
   evidenceRoutes,
+  historyRoutes,
   incidentRoutes,
   incidentSearch,
   incidentTimeline,
@@ -44,6 +48,7 @@ import {
   knownPersonRoutes,
   mergeRoutes,
   personRoutes,
+  startErasing,
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import {
@@ -53,6 +58,7 @@ import {
   journalTimeline,
   journalTopics,
 } from './modules/journal/index.ts';
+import { ledgerRoutes } from './modules/ledger/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -239,16 +245,20 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [
+      '/incidents': behindProof(database, [
+        ...deletedIncidentRoutes(database),
         ...incidentRoutes(database),
+        ...historyRoutes(database),
         ...personRoutes(database),
         ...evidenceRoutes(database),
         ...anonymityRoutes(database),
         ...copyRoutes(database),
         ...mergeRoutes(database),
-      ],
+        ...analysisRoutes({ database, interviews }),
+      ]),
+      '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
-      '/evidence': evidenceFileRoutes(files),
+      '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/timeline/search': searchRoutes(
@@ -273,6 +283,7 @@ const assemble = async (
     }),
   });
 
+  const stopErasing = startErasing(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -300,6 +311,7 @@ const assemble = async (
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
       await jobs.stop();
+      await stopErasing();
       await stopSweeping();
       store.close();
       await mailer.close();

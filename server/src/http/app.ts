@@ -104,7 +104,7 @@ const serve = (app: Hono<ApiEnv>, routes: PlacedRoute[], before: Before): void =
 const signedIn = (below: string, routes: PlacedRoute[], before: Before): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
   serve(app, routes, before);
-  app.on('ALL', [below], ...before({ method: 'GET' }), () => {
+  app.on('ALL', [below], ...before({ method: 'POST', needsNoRoom: true }), () => {
     throw new ProblemError('not_found');
   });
   return app;
@@ -117,11 +117,13 @@ const guards = (parts: AppParts): Before => {
   const holdRoom = holdRoomForRows(parts.holdForRows);
   return ({ method, upload, bodyMaxBytes = JSON_BODY_MAX_BYTES, needsNoRoom, opensAsLink }) => {
     const writes = method === 'POST' || method === 'PUT' || method === 'PATCH';
+    // A file is counted and stored as it arrives (modules/files), and is never in memory as a whole. To ask a GET for its
+    // body makes a whole request object of it, and there is none.
+    const readsBody = method !== 'GET' && !upload;
     return [
       drainRefused,
       opensAsLink ? sessionOrCookie : session,
-      // A file is counted and stored as it arrives (modules/files), and is never in memory as a whole.
-      ...(upload ? [] : [limitBody(bodyMaxBytes), readJsonFirst]),
+      ...(readsBody ? [limitBody(bodyMaxBytes), readJsonFirst] : []),
       ...(writes && !upload && !needsNoRoom ? [holdRoom] : []),
     ];
   };

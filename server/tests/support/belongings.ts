@@ -9,7 +9,7 @@ import { insertSuggestion } from '#server/modules/conversations/suggestions/sugg
 import { jpegWithPlace } from '../files/support/make-files.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
-import { TINY_PNG, uploaded, wavOf } from './uploads.ts';
+import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
 /** Ids, by the name that their kind has in the paths of the tables of routes. */
 export interface Belongings {
@@ -21,10 +21,14 @@ export interface Belongings {
   incidentId: string;
   /** Another incident. */
   otherIncidentId: string;
+  /** An incident that was deleted and can be taken back. */
+  deletedIncidentId: string;
   /** An exhibit of the incident. */
   evidenceId: string;
   /** A person of the incident. */
   personId: string;
+  /** An analysis of the incident. */
+  analysisId: string;
   /** What that person is known by in several incidents. */
   personKey: string;
   entryId: string;
@@ -32,6 +36,8 @@ export interface Belongings {
   fileId: string;
   /** A recording. */
   clipId: string;
+  /** Of an upload that was cut off. */
+  uploadId: string;
   /** A text. */
   documentId: string;
   /** A picture that says where it was taken. */
@@ -48,12 +54,15 @@ export const missingBelongings = (): Belongings => ({
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
   otherIncidentId: uuidv7(),
+  deletedIncidentId: uuidv7(),
   evidenceId: uuidv7(),
   personId: uuidv7(),
+  analysisId: uuidv7(),
   personKey: uuidv7(),
   entryId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
+  uploadId: uuidv7(),
   documentId: uuidv7(),
   pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
@@ -150,7 +159,9 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
           extractedData: { date: null, location: null, people: [], facts: [] },
           people: [],
           day: null,
-          saidWhen: false,
+          time: null,
+          dateCertainty: null,
+          unstated: [],
           details: [],
         },
       ),
@@ -158,18 +169,26 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
   incidentId: ({ person }, { incidentId }) => person.call('POST', '/api/incidents', incidentBody(incidentId)),
   otherIncidentId: ({ person }, { otherIncidentId: id }) =>
     person.call('POST', '/api/incidents', incidentBody(id)),
+  deletedIncidentId: async ({ person }, { deletedIncidentId: id }) => {
+    await person.call('POST', '/api/incidents', incidentBody(id));
+    await person.call('DELETE', `/api/incidents/${id}`, undefined, { 'if-match': '"1"' });
+  },
   evidenceId: async ({ person }, { incidentId, evidenceId }) => {
     // Where the path names the exhibit alone, its incident is not there yet; where it is, this changes nothing.
     await person.call('POST', '/api/incidents', incidentBody(incidentId));
     await person.call('POST', `/api/incidents/${incidentId}/evidence`, exhibitBody(evidenceId));
   },
   personId: makePerson,
+  analysisId: ({ person }, { incidentId, analysisId: id }) =>
+    person.call('POST', `/api/incidents/${incidentId}/analyses`, { id }),
   personKey: makePerson,
   entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
   fileId: ({ server, person }, { fileId }) =>
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
   clipId: ({ server, person }, { clipId }) =>
     uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
+  uploadId: ({ server, person }, { uploadId: id }) =>
+    cutOffUpload(server.url, person, Buffer.alloc(300_000, 'secret'), { id, sentBytes: 290_000 }),
   documentId: ({ server, person }, { documentId: id }) =>
     uploaded(server.url, person, Buffer.from('Texte secret'), { id, name: 'Texte secret.txt' }),
   pictureId: async ({ server, person }, { pictureId: id }) =>

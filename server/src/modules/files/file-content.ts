@@ -71,6 +71,13 @@ export const SEALED_FACTS = sealedKind({
   content: factsContent,
 });
 
+/** What is kept of an upload that was cut off: the key of its bytes in the store, in base64. */
+export const SEALED_PART = sealedKind({
+  table: 'upload_parts',
+  binds: ['file_id', 'object_key', 'size'],
+  content: z.object({ key: z.string() }),
+});
+
 /** The words of a clip. */
 export const SEALED_WORDS = sealedKind({
   table: 'transcriptions',

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { IncidentFilters } from '#contract/incidents.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import {
   directionOf,
@@ -32,17 +34,12 @@ export const countSelected = async (
   return Number(count);
 };
 
-const incidentsPassing = (
-  tx: ReadTransaction,
-  period: TimelinePeriod,
-  { priority, with_files }: TimelineFilters,
-) =>
+const incidentsPassing = (tx: ReadTransaction, period: TimelinePeriod, filters: TimelineFilters) =>
   tx.db
     .selectFrom('incidents')
     .where('user_id', '=', tx.userId)
-    .where(isWithin(period, 'moment'))
-    .$if(priority !== undefined, (select) => select.where('priority', '=', priority ?? ''))
-    .$if(with_files !== undefined, (select) =>
+    .where(passesList(tx, { period, filters }))
+    .$if(filters.with_files !== undefined, (select) =>
       select.where(({ exists, selectFrom }) =>
         exists(
           selectFrom('evidence as exhibit')
@@ -53,3 +50,26 @@ const incidentsPassing = (
         ),
       ),
     );
+
+/** True for incidents of the period that pass the filters, in a query of the person's incidents. */
+export const passesList = (
+  tx: ReadTransaction,
+  { period, filters }: { period: TimelinePeriod; filters: IncidentFilters },
+): RawBuilder<boolean> => sql<boolean>`${isWithin(period, 'moment')} AND ${passes(tx, filters)}`;
+
+const passes = (
+  tx: ReadTransaction,
+  { priority, incident_type, status, person }: IncidentFilters,
+): RawBuilder<boolean> => {
+  const conditions = [sql`TRUE`];
+  if (priority !== undefined) conditions.push(sql`incidents.priority = ${priority}`);
+  if (incident_type !== undefined) conditions.push(sql`incidents.type = ${incident_type}`);
+  if (status !== undefined) conditions.push(sql`incidents.status = ${status}`);
+  if (person !== undefined) {
+    conditions.push(sql`EXISTS (
+      SELECT FROM incident_persons AS named
+      WHERE named.user_id = ${tx.userId} AND named.incident_id = incidents.id AND named.person_key = ${person}
+    )`);
+  }
+  return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
+};

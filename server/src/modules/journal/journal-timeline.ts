@@ -1,6 +1,6 @@
 import { TIMELINE_CARD_FILES } from '#contract/limits.ts';
 import { readListedFiles } from '../files/index.ts';
-import type { TimelineSource } from '../timeline/index.ts';
+import { asksForIncidents, type TimelineSource } from '../timeline/index.ts';
 import { type EntryRow, entryItem, unopenedEntry } from './entry-item.ts';
 import { SEALED_ENTRY } from './journal-content.ts';
 import { selectEntries } from './select-entries.ts';
@@ -9,7 +9,7 @@ import { selectEntries } from './select-entries.ts';
 export const journalTimeline: TimelineSource = {
   kind: 'journal',
   moments: { table: 'journal_entries', column: 'moment' },
-  takes: ({ priority }) => priority === undefined,
+  takes: (filters) => !asksForIncidents(filters),
   read: async (tx, range, filters) => {
     const [rows, box] = await Promise.all([selectEntries(tx, range, filters).execute(), tx.box()]);
     const opened = (rows as EntryRow[]).map((row) => {

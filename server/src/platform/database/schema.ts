@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AiAnalyses {
+  created_at: Generated<Timestamp>;
+  id: string;
+  incident_id: string;
+  incident_version: number;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AiChatCalls {
   count: number;
   user_id: string;
@@ -164,6 +175,7 @@ export interface AuthSessions {
   is_held: Generated<boolean>;
   not_after: Timestamp | null;
   password_choice_until: Timestamp | null;
+  proven_at: Timestamp | null;
   proven_until: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
   shown_email: string | null;
@@ -220,6 +232,27 @@ export interface Conversations {
   updated_at: Generated<Timestamp>;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface DeletedIncidentFiles {
+  file_id: string;
+  incident_id: string;
+  position: number;
+  user_id: string;
+}
+
+export interface DeletedIncidentRows {
+  content: Json;
+  incident_id: string;
+  place: number;
+  source: string;
+  user_id: string;
+}
+
+export interface DeletedIncidents {
+  deleted_at: Generated<Timestamp>;
+  id: string;
+  user_id: string;
 }
 
 export interface DetailEdits {
@@ -328,8 +361,10 @@ export interface IncidentPersons {
 export interface Incidents {
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
+  date_certainty: string | null;
   id: string;
   incident_date: string | null;
+  incident_until: string | null;
   is_anonymized: Generated<boolean>;
   is_sensitive: Generated<boolean>;
   last_exhibit_number: Generated<number>;
@@ -389,6 +424,7 @@ export interface LedgerEntries {
   sealed: Buffer;
   sequence: number;
   user_id: string;
+  within: string | null;
 }
 
 export interface LedgerHeads {
@@ -472,6 +508,7 @@ export interface UserKeys {
 }
 
 export interface DB {
+  ai_analyses: AiAnalyses;
   ai_chat_calls: AiChatCalls;
   "auth.captcha_solutions": AuthCaptchaSolutions;
   "auth.devices": AuthDevices;
@@ -491,6 +528,9 @@ export interface DB {
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;
   conversations: Conversations;
+  deleted_incident_files: DeletedIncidentFiles;
+  deleted_incident_rows: DeletedIncidentRows;
+  deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;

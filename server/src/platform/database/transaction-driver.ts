@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { ClientBase } from 'pg';
+import { AS_BINARY, wantsBinary } from './binary-results.ts';
 
 /** Whether a transaction still runs. */
 export interface Lifetime {
@@ -35,9 +36,13 @@ class OpenTransactionDriver implements Driver {
 
   constructor(client: ClientBase, lifetime: Lifetime) {
     this.#connection = {
-      executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+      executeQuery: async <R>({ sql, parameters, queryId }: CompiledQuery): Promise<QueryResult<R>> => {
         if (lifetime.ended) throw new Error('The transaction has ended');
-        const result = await client.query<R & Record<string, unknown>>(sql, [...parameters]);
+        const result = await client.query<R & Record<string, unknown>>({
+          text: sql,
+          values: [...parameters],
+          ...(wantsBinary(queryId) && AS_BINARY),
+        });
         return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
       },
       streamQuery: () => {

@@ -26,7 +26,7 @@ export const SEALED_VERSION = sealedKind({
   content: sealedVersion,
   formerContext: ({ entity_id, sequence }) => `${TABLE}/${entity_id}:${sequence}`,
 });
-/** A statement takes 65535 parameters at most, and an entry has ten; a long conversation has more messages than that. */
+/** A statement takes 65535 parameters at most, and an entry has eleven; a long conversation has more messages than that. */
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
@@ -42,6 +42,8 @@ export interface LedgerEvent {
   entity: LedgerEntity;
   entityId: string;
   action: LedgerAction;
+  /** The record that this one is part of, whose history shows it too. */
+  within?: string;
   content: unknown;
   /** The shape version of `content`, for a record (platform/sealing). It is sealed with it, and is no part of its hash. */
   shape?: number;
@@ -70,6 +72,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       entity: event.entity,
       entity_id: event.entityId,
       action: event.action,
+      within: event.within ?? null,
       content_hash: contentHash,
       previous_hash: previousHash,
     };

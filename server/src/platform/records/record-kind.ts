@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
+import { BINARY_RESULTS } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntity, LedgerEvent } from '../ledger/ledger.ts';
 import type { BoundInstant, SealedJson } from '../sealing/sealed-kind.ts';
@@ -51,8 +52,10 @@ export interface RecordKind<Clear extends object, Content extends object, Whole>
   clearFields: z.ZodMiniType<Clear>;
   /** Reads what belongs to a record. */
   complete(tx: ReadTransaction, record: Stored<Clear, Content>): Promise<Whole>;
-  /** The rows that are deleted with a record, for the ledger. */
-  deletedWith(whole: Whole): LedgerEvent[];
+  /** The rows that are deleted with a record and come back with it, for the ledger. */
+  deletedWith(whole: Whole, action: 'delete' | 'restore'): LedgerEvent[];
+  /** The record that it is part of, whose history shows it too. */
+  within?(clear: Clear): string;
   /**
    * Only of a kind that was in the ledger before it stood on the kit: what was recorded of a record then, with the version and
    * the clear fields that it would have now.
@@ -65,9 +68,12 @@ type RecordTable = RecordColumns & { user_id: string; sealed: Buffer };
 
 type RecordTables = Kysely<Record<string, RecordTable>>;
 
-/** The query builder, seen as one that has a table of records by every name. */
+/**
+ * The query builder, seen as one that has a table of records by every name. What it reads comes in the binary format,
+ * which the types of all clear fields must have a decoder for ({@link BINARY_RESULTS}).
+ */
 export const recordsRead = (tx: ReadTransaction): Pick<RecordTables, 'selectFrom'> =>
-  tx.db as unknown as RecordTables;
+  (tx.db as unknown as RecordTables).withPlugin(BINARY_RESULTS);
 
 /** The same, for writers. */
 export const recordsWritten = (tx: WriteTransaction): RecordTables => tx.db as unknown as RecordTables;

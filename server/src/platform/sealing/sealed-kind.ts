@@ -86,8 +86,9 @@ export const sealedKind = <Name extends Table, const Column extends ColumnOf<Nam
   };
   const kind = kindOf(definition, newest, {
     encode: (content: Content) => Buffer.from(JSON.stringify(content), 'utf8'),
-    decode: (plain, shape) => {
-      const content = contentFrom(JSON.parse(plain.toString('utf8')), shape);
+    open: (box, context, sealed, shape) => {
+      const stored = box.read(context, sealed, (plain): unknown => JSON.parse(plain.toString('utf8')));
+      const content = contentFrom(stored, shape);
       if (content === undefined) throw new UnsealError('This value has another shape');
       return content;
     },
@@ -101,11 +102,14 @@ const isKnownShape = (shape: number, newest: number): boolean => shape >= 1 && s
 export const sealedBytes = <Name extends Table, const Column extends ColumnOf<Name>>(
   definition: Omit<SealedKindDefinition<Name, Column, Buffer>, 'content' | 'upgrades'>,
 ): SealedKind<BoundRow<Name, Column>, Buffer> =>
-  kindOf(definition, 1, { encode: (bytes: Buffer) => bytes, decode: (plain) => plain });
+  kindOf(definition, 1, {
+    encode: (bytes: Buffer) => bytes,
+    open: (box, context, sealed) => box.open(context, sealed),
+  });
 
 interface Codec<Content> {
   encode(content: Content): Buffer;
-  decode(plain: Buffer, shape: number): Content;
+  open(box: UserBox, context: string, sealed: Buffer, shape: number): Content;
 }
 
 const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
@@ -128,12 +132,12 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
   const open = (box: UserBox, row: Row, sealed: Buffer): Content => {
     if (sealed[0] !== FORMAT) {
       if (!formerContext) throw new UnsealError('This value cannot be opened');
-      return codec.decode(box.open(formerContext(row), sealed), 1);
+      return codec.open(box, formerContext(row), sealed, 1);
     }
     const shape = sealed[1] ?? 0;
     if (!isKnownShape(shape, newest))
       throw new UnsealError('This value is of a shape that is not known here');
-    return codec.decode(box.open(contextOf(row, shape), sealed.subarray(HEADER_BYTES)), shape);
+    return codec.open(box, contextOf(row, shape), sealed.subarray(HEADER_BYTES), shape);
   };
   const kind: SealedKind<Row, Content> = {
     name,

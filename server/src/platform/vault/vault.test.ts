@@ -32,6 +32,34 @@ describe('the vault', () => {
     expect(() => stranger.open('here', box.seal('here', words))).toThrow(UnsealError);
   });
 
+  it('reads what it sealed, and overwrites the bytes when they have been read', () => {
+    let seen: Buffer = Buffer.alloc(0);
+    const read = box.read('here', box.seal('here', words), (plain) => {
+      seen = plain;
+      return plain.toString('utf8');
+    });
+    expect(read).toBe(words.toString('utf8'));
+    expect(seen.every((byte) => byte === 0)).toBe(true);
+  });
+
+  it('reads another value while one is read, one that is long, and one after a failure', () => {
+    const sealed = box.seal('here', words);
+    const long = randomBytes(200_000);
+    const nested = box.read('here', sealed, (outer) => {
+      const inner = box.read('here', box.seal('here', long), (plain) => Buffer.from(plain));
+      const beside = box.read('here', box.seal('here', Buffer.from('autre')), (plain) => plain.toString());
+      return { inner, beside, outer: Buffer.from(outer) };
+    });
+    expect(nested).toEqual({ inner: long, beside: 'autre', outer: words });
+    const failing = () => {
+      throw new Error('not legible');
+    };
+    expect(() => box.read('here', sealed, failing)).toThrow('not legible');
+    expect(() => box.read('there', sealed, String)).toThrow(UnsealError);
+    expect(() => box.read('here', sealed.subarray(0, 20), String)).toThrow(UnsealError);
+    expect(box.read('here', sealed, String)).toBe(words.toString('utf8'));
+  });
+
   it('is handed over as a copy, which opens until it is wiped, and that no log shows', () => {
     const sealed = box.seal('here', words);
     const handed = structuredClone(box.handOver());

@@ -3,6 +3,7 @@ import type fr from '../fr/anonymity.ts';
 
 export default {
   action: 'Anonymize',
+  actionAgain: 'Put back or replace the names',
   title: 'Anonymize the incident',
   back: 'Back to details',
   loading: 'Looking for names...',

@@ -4,7 +4,7 @@ import type fr from '../fr/attachments.ts';
 export default {
   pick: {
     button: 'Attach files',
-    what: 'Pictures, PDF, Word documents, texts, MP3, WAV or Ogg sounds; {size} a file at most, {count} files at most.',
+    what: 'Pictures, PDF, Word documents, texts, emails (.eml), MP3, WAV or Ogg sounds; {size} a file at most, {count} files at most.',
   },
   drop: { here: 'Drop your files here' },
   tray: {
@@ -49,7 +49,7 @@ export default {
     other: 'It could not be sent.',
   },
   accepted:
-    'Accepted: JPEG, PNG, GIF and WebP pictures, PDF, texts, Word documents (doc, docx), MP3, WAV and Ogg sounds.',
+    'Accepted: JPEG, PNG, GIF and WebP pictures, PDF, texts, Word documents (doc, docx), emails (eml), MP3, WAV and Ogg sounds.',
   refused: {
     title_one: 'One file was not added',
     title_other: '{count} files were not added',
@@ -92,7 +92,7 @@ export default {
     mp3: 'MP3 sound',
     wav: 'WAV sound',
     ogg: 'Ogg sound',
-    eml: 'Mail',
+    eml: 'Email',
   },
   card: {
     nameless: 'File without a name',

@@ -22,6 +22,8 @@ export default {
     done: 'Copied.',
     failed: 'Copying was not possible: select the text and copy it.',
   },
+  /** Of two versions: what went and what came. */
+  change: { before: 'Before: ', after: 'After: ', nothing: 'Nothing' },
   field: {
     optional: 'optional',
     showPassword: 'Show password',

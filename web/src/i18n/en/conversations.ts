@@ -388,7 +388,7 @@ export default {
     evidence: 'Evidence',
     withdrawn: 'There is not enough left to prepare a record. Add to it here, or go on telling.',
     defaults:
-      'The record is a draft at first: you can change everything in it. If you did not speak of a date, it takes today’s.',
+      'The record is a draft at first: you can change everything in it. If you did not speak of a date, it has none.',
   },
   help: {
     open: 'Emergency and support numbers',

@@ -37,6 +37,11 @@ export default {
     doneNext: 'Your other devices have been signed out.',
   },
   proof: {
+    title: 'Is it you?',
+    sensitive: 'This incident is sensitive: before it opens, or is changed, confirm that it is you.',
+    confirm: 'Confirm',
+    pending: 'Checking...',
+    failed: 'That could not be checked.',
     why: 'To make sure that it is you.',
     byCode: 'Get a code by email instead',
     byPassword: 'Use my password instead',

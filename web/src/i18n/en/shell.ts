@@ -13,6 +13,8 @@ export default {
     incidentEdit: 'Edit incident',
     incidentAnonymize: 'Anonymize the incident',
     incidentMerge: 'Merge two incidents',
+    incidentAnalysis: 'Take stock',
+    incidentHistory: 'History',
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',

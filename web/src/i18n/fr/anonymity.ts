@@ -1,6 +1,7 @@
 /** Texts of features/incidents/anonymity, copies and merging. The spec's strings stand exactly as it writes them. */
 export default {
   action: 'Anonymiser',
+  actionAgain: 'Remettre ou remplacer les noms',
   title: 'Anonymiser l’incident',
   back: 'Retour aux détails',
   loading: 'Recherche des noms...',

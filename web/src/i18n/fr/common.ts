@@ -20,6 +20,8 @@ export default {
     done: 'Copié.',
     failed: 'La copie n’a pas été possible : sélectionnez le texte, puis copiez-le.',
   },
+  /** Of two versions: what went and what came. */
+  change: { before: 'Avant : ', after: 'Après : ', nothing: 'Rien' },
   field: {
     optional: 'facultatif',
     showPassword: 'Afficher le mot de passe',

@@ -35,6 +35,12 @@ export default {
     doneNext: 'Vos autres appareils ont été déconnectés.',
   },
   proof: {
+    title: 'C’est bien vous ?',
+    sensitive:
+      'Cet incident est sensible : avant de l’ouvrir, ou de le modifier, confirmez que c’est bien vous.',
+    confirm: 'Confirmer',
+    pending: 'Vérification...',
+    failed: 'La vérification n’a pas abouti.',
     why: 'Pour vérifier que c’est bien vous.',
     byCode: 'Recevoir plutôt un code par email',
     byPassword: 'Utiliser plutôt mon mot de passe',

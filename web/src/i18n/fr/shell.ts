@@ -11,6 +11,8 @@ export default {
     incidentEdit: 'Modifier l’incident',
     incidentAnonymize: 'Anonymiser l’incident',
     incidentMerge: 'Fusionner deux incidents',
+    incidentAnalysis: 'Faire le point',
+    incidentHistory: 'Historique',
     person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',

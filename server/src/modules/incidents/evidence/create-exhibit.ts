@@ -5,6 +5,7 @@ import { createRecord } from '../../../platform/records/record-writer.ts';
 import { holdEntrySource } from '../../journal/index.ts';
 import { linkEntry } from '../links/entry-links.ts';
 import { findMessage } from '../links/message-links.ts';
+import { requireProofOf } from '../sensitive/proof.ts';
 import { EVIDENCE_FILES } from './evidence-files.ts';
 import { EVIDENCE } from './evidence-kind.ts';
 import { lockIncident, takeNumber } from './evidence-writer.ts';
@@ -23,6 +24,8 @@ export const createExhibit = (
 ): Promise<Evidence> =>
   database.asUser(actor, async (tx) => {
     const said = { ...input, dated_on, incident_id: incidentId, files: [...new Set(input.files)] };
+    // An id that is taken is answered with what is stored there.
+    await requireProofOf(tx, 'evidence', id);
     // Everything is locked before the ledger: incident, entry, files.
     await lockIncident(tx, incidentId);
     const entry = entryId === undefined ? null : await holdEntrySource(tx, entryId);

@@ -38,6 +38,7 @@ export const EVIDENCE: RecordKind<EvidenceClear, EvidenceContent, Evidence> = {
     return wholeOf(stored, files, present);
   },
   deletedWith: () => [],
+  within: ({ incident_id }) => incident_id,
 };
 
 type Sources = Pick<EvidenceContent, 'from_entry' | 'from_message'>;
@@ -144,6 +145,7 @@ export const deletionOf = ({
     entity: 'evidence',
     entityId,
     action: 'delete',
+    within: incident_id,
     content: { ...content, version },
     shape: SEALED_EVIDENCE.newestShape,
   };

@@ -9,9 +9,9 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { longDay } from '../incident-dates.ts';
 import { incidentList } from '../incident-queries.ts';
 import { incidentTitle } from '../incident-title.ts';
+import { factsText } from '../incident-when.ts';
 import { matchingIncidents } from './matching-incidents.ts';
 
 interface IncidentChoiceProps {
@@ -98,7 +98,6 @@ export const IncidentChoice = ({ except, onChoose }: IncidentChoiceProps) => {
 
 const IncidentButton = ({ incident, onPress }: { incident: IncidentSummary; onPress: () => void }) => {
   const { t, language } = useTexts('incidents');
-  const day = longDay(incident.incident_date, language);
   return (
     <Button
       variant="quiet"
@@ -110,7 +109,7 @@ const IncidentButton = ({ incident, onPress }: { incident: IncidentSummary; onPr
         <span className="block text-sm font-normal text-ink-soft">
           <span className="tabular-nums">{incident.reference_number}</span>
           {', '}
-          {day === null ? t('list.undated') : t('list.dated', { day })}
+          {factsText(incident, t, language)}
         </span>
       </span>
     </Button>

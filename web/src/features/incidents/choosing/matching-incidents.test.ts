@@ -10,6 +10,8 @@ const incident = (title: string, changes: Partial<IncidentSummary> = {}): Incide
   status: 'open',
   reference_number: 'INC-2026-0001',
   incident_date: null,
+  incident_until: null,
+  date_certainty: null,
   location: null,
   tags: [],
   unstated: [],

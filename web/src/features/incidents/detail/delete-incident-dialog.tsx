@@ -40,6 +40,7 @@ export const DeleteIncidentDialog = ({ incident, onClose }: IncidentDialogProps)
       onConfirm={confirm}
     >
       <p>{t('remove.what', { title: incident.title })}</p>
+      <p className="mt-3">{t('remove.back')}</p>
     </DeleteDialog>
   );
 };

@@ -10,7 +10,10 @@ export interface IncidentDialogProps {
 }
 
 /** The pages of one incident that the menu leads to. */
-export type IncidentPage = '/incidents/$id/anonymiser' | '/incidents/$id/fusionner';
+export type IncidentPage =
+  | '/incidents/$id/anonymiser'
+  | '/incidents/$id/fusionner'
+  | '/incidents/$id/impression';
 
 /** One line of the menu: it opens a dialog, or a page of its own. */
 export type IncidentAction = { id: string; label: string; icon: LucideIcon } & (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, Combine, Copy, Trash2, VenetianMask } from 'lucide-react';
+import { ChevronDown, Combine, Copy, Printer, Trash2, VenetianMask } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -10,13 +10,14 @@ import { DeleteIncidentDialog } from './delete-incident-dialog.tsx';
 import type { IncidentAction, IncidentDialogProps } from './incident-action.ts';
 
 /** In the order in which they stand in the menu; what takes something away comes last. */
-const useIncidentActions = (): IncidentAction[] => {
+const useIncidentActions = ({ is_anonymized }: Incident): IncidentAction[] => {
   const { t } = useTexts('incidents');
   const { t: anonymity } = useTexts('anonymity');
   return [
+    { id: 'print', label: t('print.action'), icon: Printer, page: '/incidents/$id/impression' },
     {
       id: 'anonymize',
-      label: anonymity('action'),
+      label: anonymity(is_anonymized ? 'actionAgain' : 'action'),
       icon: VenetianMask,
       page: '/incidents/$id/anonymiser',
     },
@@ -53,7 +54,7 @@ export const IncidentActions = ({ incident }: { incident: Incident }) => {
             <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
         }
-        actions={useIncidentActions().map((action) => ({
+        actions={useIncidentActions(incident).map((action) => ({
           id: action.id,
           label: action.label,
           icon: <action.icon aria-hidden="true" size={18} strokeWidth={1.75} />,

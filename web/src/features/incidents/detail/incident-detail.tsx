@@ -2,8 +2,11 @@ import type { Incident } from '#contract/incidents.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { AnalysisEntry } from '../analyses/analysis-entry.tsx';
 import { EDITED_INCIDENT } from '../edited-incident.ts';
 import { ExhibitsSection } from '../exhibits/exhibits-section.tsx';
+import { HistorySection } from '../history/history-section.tsx';
+import { LandingPlace } from '../landing-place.tsx';
 import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
@@ -25,13 +28,19 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
         </ButtonLink>
       </WaitingDraft>
       <IncidentRows incident={incident} />
-      <PersonsSection incident={incident} />
-      <ExhibitsSection incident={incident} />
+      <LandingPlace name="personnes">
+        <PersonsSection incident={incident} />
+      </LandingPlace>
+      <LandingPlace name="preuves">
+        <ExhibitsSection incident={incident} />
+      </LandingPlace>
       {incident.from_entry !== null && <IncidentNote source={incident.from_entry} />}
       {incident.origin !== null && incident.origin.details.length > 0 && (
         <IncidentTold details={incident.origin.details} />
       )}
-      {incident.origin !== null && <IncidentOrigin conversationId={incident.origin.conversation_id} />}
+      {incident.origin !== null && <IncidentOrigin origin={incident.origin} />}
+      <AnalysisEntry incidentId={incident.id} />
+      <HistorySection incident={incident} />
     </article>
   );
 };

@@ -9,7 +9,19 @@ export const Route = createFileRoute('/_app/incidents/$id/')({
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncident }) =>
       primeIncident(params.id),
     );
-    return loadTexts(['incidents', 'anonymity', 'persons', 'exhibits', 'attachments', 'voice'], 'fr');
+    return loadTexts(
+      [
+        'incidents',
+        'anonymity',
+        'persons',
+        'exhibits',
+        'analyses',
+        'incidentHistory',
+        'attachments',
+        'voice',
+      ],
+      'fr',
+    );
   },
   component: IncidentDetailScreen,
 });

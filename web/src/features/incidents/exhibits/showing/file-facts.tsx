@@ -2,7 +2,7 @@ import type { Evidence } from '#contract/evidence.ts';
 import type { FileFact, StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { dayAtHour, longCalendarDayText } from '#web/lib/dates.ts';
+import { calendarDayText, dayAtHour, longCalendarDayText } from '#web/lib/dates.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -84,7 +84,7 @@ const FactValue = ({ fact }: { fact: FileFact }) => {
   const clock = clockOfFact(fact.value);
   return (
     <>
-      {dayAtHour(day, clock?.time ?? null, language)}
+      {dayAtHour(calendarDayText(day, language), clock?.time ?? null, language)}
       {clock?.zone != null && ` (${clock.zone})`}
     </>
   );

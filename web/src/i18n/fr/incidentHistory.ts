@@ -1,0 +1,108 @@
+/** Texts of features/incidents/history and features/incidents/deleted. */
+export default {
+  title: 'Historique',
+  open: 'Voir tout l’historique',
+  events: 'Ce qui s’est passé',
+  loading: 'Chargement de l’historique...',
+  failure: 'L’historique n’a pas pu être chargé.',
+  moments: {
+    happened: 'Faits',
+    recorded: 'Première saisie',
+    changed: 'Dernière modification',
+    never: 'Jamais modifié',
+  },
+  field: { is_anonymized: 'Anonymisé', files: 'Fichiers' },
+  fileCount_one: 'Un fichier',
+  fileCount_other: '{count} fichiers',
+  by: { person: 'par vous', conversation: 'par Recueil, depuis la conversation' },
+  event: {
+    incident: {
+      create: 'Incident enregistré',
+      update: 'Incident modifié',
+      delete: 'Incident supprimé',
+      restore: 'Incident remis',
+    },
+    person: {
+      create: 'Personne ajoutée : {name}',
+      update: 'Personne modifiée : {name}',
+      delete: 'Personne retirée : {name}',
+      restore: 'Personne remise : {name}',
+    },
+    exhibit: {
+      create: 'Pièce n° {number} ajoutée : {title}',
+      update: 'Pièce n° {number} modifiée : {title}',
+      delete: 'Pièce n° {number} supprimée : {title}',
+      restore: 'Pièce n° {number} remise : {title}',
+    },
+    persons_one: 'Avec {count} personne',
+    persons_other: 'Avec {count} personnes',
+    exhibits_one: 'Avec {count} pièce',
+    exhibits_other: 'Avec {count} pièces',
+    order: 'Ordre des personnes modifié',
+    other: 'Autre modification',
+    damaged: 'Cette version ne s’ouvre plus',
+    damagedText: 'Elle garde sa place. Les autres restent lisibles.',
+    said: 'Ce qui était écrit',
+    replaced: 'Remplacé',
+  },
+  entry: {
+    short: 'Registre n° {sequence}, empreinte {hash}…',
+    full: 'Chaque modification est inscrite dans un registre. L’empreinte de cette inscription, en entier :',
+  },
+  check: {
+    title: 'Vérifier que rien n’a été touché',
+    intro:
+      'Votre navigateur relit tout votre registre et recalcule chaque empreinte lui-même. Rien n’est envoyé, rien n’est modifié.',
+    start: 'Vérifier maintenant',
+    again: 'Vérifier à nouveau',
+    running: 'Vérification...',
+    progress: 'Vérification : {done} sur {all}',
+    failed: 'La vérification n’est pas allée au bout. Elle ne dit donc rien, ni en bien ni en mal.',
+    holds: 'Tout se tient : rien n’a été modifié ni retiré après coup',
+    holdsText_one: '{count} inscription vérifiée, du {from}, relue mot à mot.',
+    holdsText_other:
+      '{count} inscriptions vérifiées, du {from} au {to}, dont {proven} pour cet incident, relues mot à mot.',
+    meaning: 'Ce que cela montre, et ce que cela ne montre pas',
+    shows:
+      'Chaque inscription contient l’empreinte de la précédente. En changer, en retirer ou en déplacer une aurait rompu la suite.',
+    showsNot:
+      'Cela ne dit pas que ce qui est écrit est exact. Et qui tient le serveur pourrait tout réécrire depuis le début : pour vous en prémunir, notez ailleurs l’empreinte ci-dessous. Elle doit se retrouver, au même numéro, dans tout registre plus récent.',
+    note: 'Vérifié le {when}. Dernière inscription et son empreinte :',
+    broken: 'La suite se rompt à l’inscription n° {sequence}',
+    brokenAt: 'Elle porte la date du {when}.',
+    intactNone: 'Rien n’a pu être vérifié avant elle.',
+    intactUntil: 'Tout ce qui la précède, jusqu’au {when}, se tient.',
+    brokenMeans:
+      'À partir de là, le registre ne prouve plus que rien n’a changé. Vos textes ne sont pas perdus pour autant. La cause peut être une panne ou une sauvegarde remise en place ; ce n’est pas forcément le fait de quelqu’un.',
+    brokenNext:
+      'Vous pouvez noter ce numéro et la date du jour, puis prévenir la personne qui administre ce service.',
+    fault: {
+      sequence_gap: 'Cette inscription manque, ou une autre est à sa place.',
+      previous_hash: 'Elle ne suit pas celle d’avant.',
+      hash: 'Elle a été changée après avoir été inscrite.',
+      end: 'Le registre s’arrête avant elle, alors qu’il devrait continuer.',
+      content: 'Ce qu’elle contient n’est plus ce qui avait été inscrit, ou ne s’ouvre plus.',
+      known: 'Ce n’est plus celle que cet appareil avait vérifiée.',
+    },
+  },
+  deleted: {
+    title: 'Incidents supprimés',
+    intro:
+      'Vous pouvez les remettre tels qu’ils étaient, avec leurs personnes, leurs pièces et leurs fichiers. Passé ce délai, ils sont effacés.',
+    on: 'Supprimé le {day}',
+    left_one: 'Dernier jour pour le remettre (effacé le {day})',
+    left_other: 'Encore {count} jours (effacé le {day})',
+    restore: 'Remettre',
+    erase: 'Effacer',
+    of: '« {title} »',
+    restoreFailure: 'L’incident n’a pas pu être remis',
+    gone: 'Il a déjà été effacé.',
+  },
+  erase: {
+    title: 'Effacer définitivement ?',
+    what: '« {title} » ne pourra plus être remis. Ses fichiers sont effacés tout de suite, sauf ceux qui servent aussi ailleurs.',
+    confirm: 'Effacer définitivement',
+    pending: 'Effacement...',
+    failure: 'L’incident n’a pas pu être effacé',
+  },
+} as const;
