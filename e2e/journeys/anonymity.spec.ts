@@ -93,6 +93,8 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
     await expect(page.getByRole('region', { name: 'Personnes impliquées' })).toContainText('Marc Petit');
     await page.goto('/incidents');
     await expect(page.getByRole('link', { name: /La réunion de mars \(copie\)/ })).toBeVisible();
-    await expect(page.getByText('L’appel d’avril')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /L’appel d’avril/ })).toHaveCount(0);
+    await page.getByText('Incidents supprimés').click();
+    await expect(page.getByRole('list', { name: 'Incidents supprimés' })).toContainText('L’appel d’avril');
   });
 });
