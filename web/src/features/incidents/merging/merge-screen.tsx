@@ -21,10 +21,9 @@ export const MergeScreen = () => {
   const { id } = useParams({ from: '/_app/incidents/$id/fusionner' });
   const { avec: otherId } = useSearch({ from: '/_app/incidents/$id/fusionner' });
   const navigate = useNavigate();
-  const { data: own, error, refetch } = useQuery(incidentDetail(id));
+  const { data: own, error } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
-  if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={() => void refetch()} />;
-  return (
+  const screen = (
     <>
       <PageHeader
         title={t('merge.title')}
@@ -48,6 +47,7 @@ export const MergeScreen = () => {
       )}
     </>
   );
+  return otherId === undefined ? screen : <SensitiveGate id={otherId}>{screen}</SensitiveGate>;
 };
 
 const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
@@ -60,7 +60,6 @@ const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
   const queries = [own, other, preview];
   const error = queries.find((query) => query.error !== null)?.error ?? null;
   const readAgain = () => void Promise.all(queries.map(({ refetch }) => refetch()));
-  if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={readAgain} />;
   if (own.data !== undefined && other.data !== undefined && preview.data !== undefined) {
     return <MergeForm own={own.data} other={other.data} preview={preview.data} />;
   }
