@@ -8,6 +8,7 @@ const FEATURES = [
   'attachments',
   'voice',
   'conversations',
+  'finding',
   'incidents',
   'journal',
   'security',
@@ -47,6 +48,12 @@ module.exports = {
       'It reads, asks and checks: pure, without a server and without a database.',
       { path: '^interviewer/' },
       { path: '^(server|web|verifier|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'law-stands-alone',
+      'Curated texts and rules: pure, without a model, a server or a database.',
+      { path: '^law/' },
+      { path: '^(server|web|verifier|interviewer|e2e|bench|scripts)/' },
     ),
     forbid(
       'platform-below-modules',

@@ -24,6 +24,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'verifier/**/*.test.ts',
             'interviewer/**/*.test.ts',
+            'law/**/*.test.ts',
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

@@ -39,6 +39,9 @@ export const familyByName = (name: string): FileFamily | null => {
 const visibleName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').replace(/[\s.]+$/, '');
 
+/** A mail as programs save it. */
+export const isNamedAsMail = (name: string): boolean => /\.eml$/i.test(visibleName(name));
+
 export const isNamedAsProgram = (name: string): boolean => PROGRAM.test(visibleName(name));
 
 /** Whether a file of this type may go by this name: not by that of another family, nor by that of a program. */

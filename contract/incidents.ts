@@ -1,14 +1,30 @@
 import * as z from 'zod/mini';
 import { certainty, detailKind } from './details.ts';
 import { entryPresence, entrySource, evidence } from './evidence.ts';
+import { type DateCertainty, dateCertainty, isInOrder } from './incident-when.ts';
 import { priority } from './kinds.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
+  INCIDENT_PLACE_NOTE_MAX_CHARACTERS,
+  INCIDENT_PLACES_MAX_COUNT,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from './limits.ts';
 import { person } from './persons.ts';
-import { day, factDay, filledText, historyOf, id, instant, pageOf, tags, text, timeOfDay } from './shapes.ts';
+import {
+  day,
+  factDay,
+  filledText,
+  historyOf,
+  id,
+  instant,
+  pageOf,
+  pageQuery,
+  period,
+  tags,
+  text,
+  timeOfDay,
+} from './shapes.ts';
 
 /** The five types that the form offers (spec.md, 3). */
 export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
@@ -44,6 +60,17 @@ export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'close
 /** What the counter 'En cours' counts (design.md, 9). */
 export const RUNNING_STATUSES = ['draft', 'open', 'submitted', 'in_progress', 'under_review'] as const;
 
+/** Another place than the one where it happened, and what it was: where it was told of, where it went on. */
+const otherPlaces = z
+  .array(
+    z.object({
+      place: filledText(INCIDENT_LOCATION_MAX_CHARACTERS),
+      what: text(INCIDENT_PLACE_NOTE_MAX_CHARACTERS),
+    }),
+  )
+  .check(z.maxLength(INCIDENT_PLACES_MAX_COUNT));
+export type OtherPlace = z.infer<typeof otherPlaces>[number];
+
 const editable = {
   title: filledText(INCIDENT_TITLE_MAX_CHARACTERS),
   description: filledText(INCIDENT_DESCRIPTION_MAX_CHARACTERS),
@@ -52,7 +79,14 @@ const editable = {
   incident_date: z.nullable(factDay),
   /** The hour of that day; absent like null. */
   incident_time: z.optional(z.nullable(timeOfDay)),
+  /** The last day of a period; absent like null. */
+  incident_until: z.optional(z.nullable(factDay)),
+  /** Absent like null: not said. */
+  date_certainty: z.optional(z.nullable(dateCertainty)),
+  /** Where it happened. */
   location: z.nullable(text(INCIDENT_LOCATION_MAX_CHARACTERS)),
+  /** Absent: none. */
+  other_places: z.optional(otherPlaces),
   tags,
   is_sensitive: z.boolean(),
 };
@@ -70,6 +104,22 @@ const hasDayOfHour = ({
   incident_time?: string | null | undefined;
 }): boolean => incident_time == null || incident_date !== null;
 
+/** A new incident says nothing that its certainty contradicts. A patch may leave the rest to what is stored. */
+const isSettled = ({
+  incident_date,
+  incident_until,
+  date_certainty,
+}: {
+  incident_date: string | null;
+  incident_until?: string | null | undefined;
+  date_certainty?: DateCertainty | null | undefined;
+}): boolean => {
+  if (incident_date === null) return incident_until == null && (date_certainty ?? 'unknown') === 'unknown';
+  return date_certainty !== 'unknown' && (incident_until == null || date_certainty === 'period');
+};
+
+const PERIOD_END = { path: ['incident_until'] };
+
 /** A new incident. The client chooses the id (UUIDv7), so that a repeated request creates nothing twice. */
 export const incidentInput = z
   .object({
@@ -80,13 +130,20 @@ export const incidentInput = z
     /** Fields that the person left as the form had them; they are shown as not stated. Absent: none. */
     unstated: z.optional(unstated),
   })
-  .check(z.refine(hasDayOfHour, { path: ['incident_time'] }));
+  .check(
+    z.refine(hasDayOfHour, { path: ['incident_time'] }),
+    z.refine(isSettled, { path: ['date_certainty'] }),
+    z.refine(isInOrder, PERIOD_END),
+  );
 export type IncidentInput = z.infer<typeof incidentInput>;
 
-/** Only what is present is changed; a default that is changed is stated. Sent with `If-Match: "<version>"`. */
+/**
+ * Only what is present is changed, with what depends on it: an hour does not outlive its day, nor a last day its period. A
+ * default that is changed is stated. Sent with `If-Match: "<version>"`.
+ */
 export const incidentPatch = z
   .partial(z.object({ ...editable, status: incidentStatus, unstated }))
-  .check(z.refine(hasDayOfHour, { path: ['incident_time'] }));
+  .check(z.refine(hasDayOfHour, { path: ['incident_time'] }), z.refine(isInOrder, PERIOD_END));
 export type IncidentPatch = z.infer<typeof incidentPatch>;
 
 const stored = {
@@ -97,6 +154,8 @@ const stored = {
   status: incidentStatus,
   reference_number: z.string(),
   incident_date: z.nullable(day),
+  incident_until: z.nullable(day),
+  date_certainty: z.nullable(dateCertainty),
   location: z.nullable(z.string()),
   tags: z.array(z.string()),
   /** Fields that hold a default of the form which the person left alone: not stated. None of a sensitive one in lists. */
@@ -118,9 +177,44 @@ export type IncidentSummary = z.infer<typeof incidentSummary>;
 
 export const incidentPage = pageOf(incidentSummary);
 
+/** Words of the person that the description was made of, and the message that has them. */
+const toldPassage = z.object({
+  message_id: id,
+  /** When it was written, or else recorded. */
+  said_at: instant,
+  words: z.string(),
+});
+
+/** `newest`: what was recorded last at the top; `date`: by the day of the facts, what has none at the end; `priority`. */
+export const INCIDENT_ORDERS = ['newest', 'date', 'priority'] as const;
+export const incidentOrder = z.enum(INCIDENT_ORDERS);
+export type IncidentOrder = z.infer<typeof incidentOrder>;
+
+/** What narrows a list of incidents, beside the period. Everything here stands in clear columns. */
+export const incidentFilters = z.object({
+  status: z.optional(incidentStatus),
+  incident_type: z.optional(incidentType),
+  priority: z.optional(priority),
+  /** Incidents in which the person with this key is (`person_key` in persons.ts). */
+  person: z.optional(id),
+});
+export type IncidentFilters = z.infer<typeof incidentFilters>;
+
+/** `GET /api/incidents` */
+export const incidentListQuery = z.extend(pageQuery, {
+  ...incidentFilters.shape,
+  ...period.shape,
+  order: z._default(incidentOrder, 'newest'),
+});
+export type IncidentListQuery = z.infer<typeof incidentListQuery>;
+
 /** The conversation that an incident was created from, and what it had collected at that time. */
 export const incidentOrigin = z.object({
   conversation_id: id,
+  /** The title of the conversation then; null in older incidents. */
+  conversation_title: z.nullable(z.string()),
+  /** The passages of the description as it was then, in order; none in older incidents. */
+  account: z.array(toldPassage),
   /** Absent in older incidents, which were created from a conversation all the same. */
   createdFromChat: z.optional(z.literal(true)),
   /** The person's words, in order, as collected; null where nothing was said. */
@@ -147,27 +241,47 @@ export const incident = z.object({
   ...stored,
   description: z.string(),
   incident_time: z.nullable(z.string()),
+  other_places: z.array(z.object({ place: z.string(), what: z.string() })),
   persons: z.array(person),
   evidence: z.array(evidence),
-  origin: z.nullable(incidentOrigin),
+  /** With what of it can still be opened. */
+  origin: z.nullable(z.extend(incidentOrigin, { is_there: z.boolean(), messages_there: z.array(id) })),
   /** The entry of the journal that it was made of. */
   from_entry: z.nullable(z.extend(entrySource, entryPresence)),
 });
 export type Incident = z.infer<typeof incident>;
 
+/** What a version of an incident says. */
+export const incidentVersion = z.object({
+  ...editable,
+  status: incidentStatus,
+  reference_number: z.string(),
+  is_anonymized: z.boolean(),
+  origin: z.nullable(incidentOrigin),
+  from_entry: z.nullable(entrySource),
+  unstated,
+});
+
 /** `GET /api/incidents/{id}/versions`. Persons and exhibits have their own histories. */
-export const incidentHistory = historyOf(
-  z.object({
-    ...editable,
-    status: incidentStatus,
-    reference_number: z.string(),
-    is_anonymized: z.boolean(),
-    origin: z.nullable(incidentOrigin),
-    from_entry: z.nullable(entrySource),
-    unstated,
-  }),
-);
+export const incidentHistory = historyOf(incidentVersion);
 export type IncidentHistory = z.infer<typeof incidentHistory>;
+
+/** One row of « Incidents supprimés ». */
+export const deletedIncident = z.object({
+  id,
+  /** Empty for a sensitive incident, and for one that does not open. */
+  title: z.string(),
+  reference_number: z.string(),
+  is_sensitive: z.boolean(),
+  deleted_at: instant,
+  /** From then on it cannot be taken back. */
+  erased_at: instant,
+  damaged: z.optional(z.literal(true)),
+});
+export type DeletedIncident = z.infer<typeof deletedIncident>;
+
+/** `GET /api/incidents/deleted`, last deleted first. */
+export const deletedIncidentPage = pageOf(deletedIncident);
 
 export const incidentCounters = z.object({
   total: z.number(),

@@ -28,10 +28,17 @@ export const INCIDENT_TITLE_MAX_CHARACTERS = 200;
 /** As long as an entry of the journal, which can become an incident word for word. */
 export const INCIDENT_DESCRIPTION_MAX_CHARACTERS = 100_000;
 export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
+/** Places other than the one where it happened, each with a few words on what it was. */
+export const INCIDENT_PLACES_MAX_COUNT = 20;
+export const INCIDENT_PLACE_NOTE_MAX_CHARACTERS = 200;
+/** A sensitive incident opens for so long after the person signed in, or showed again who they are (design.md, 9). */
+export const SENSITIVE_OPENS_MINUTES = 15;
 
 /** Name and role: PERSON_MAX_CHARACTERS. */
 export const PERSON_NOTES_MAX_CHARACTERS = 10_000;
 export const INCIDENT_PERSONS_MAX_COUNT = 100;
+/** How long a deleted incident can be taken back. */
+export const DELETED_INCIDENT_DAYS = 30;
 /** So many rows of persons are looked through for names to offer, the last changed ones. */
 export const KNOWN_PERSONS_MAX_ROWS = 2_000;
 
@@ -57,12 +64,18 @@ export const SEARCH_MAX_PLACES = 10;
 export const TAG_MAX_CHARACTERS = 60;
 export const TAGS_MAX_COUNT = 30;
 
+/** Entries of the ledger without content, at a time. */
+export const LEDGER_PAGE_MAX_ENTRIES = 2_000;
 export const PAGE_DEFAULT_ROWS = 50;
 export const PAGE_MAX_ROWS = 100;
 
 /** spec.md, 9. */
 export const FILE_MAX_BYTES = 10_485_760;
 export const FILE_NAME_MAX_CHARACTERS = 255;
+/** What a file says of itself may be of any length. */
+export const FILE_FACT_MAX_CHARACTERS = 500;
+/** So many bytes at least of an upload that was cut off are kept, so that it can be continued. */
+export const RESUMABLE_MIN_BYTES = 256 * 1024;
 /** Files beyond this number are left out, and the person is told. */
 export const ATTACHMENTS_MAX_COUNT = 10;
 export const TRANSCRIPTION_MAX_CHARACTERS = 20_000;
@@ -84,3 +97,8 @@ export const AI_CHAT_MAX_CHARACTERS = 100_000;
 export const AI_CHAT_TEMPERATURE_MAX = 1.5;
 /** The tokens of a reply in a conversation (spec.md, 9). */
 export const AI_CHAT_TOKENS_MAX = 1000;
+
+/** Of one incident. So many are never made by hand. */
+export const ANALYSES_MAX_COUNT = 100;
+/** So many other incidents are looked through for what they have in common with one, the last created ones. */
+export const ANALYSED_INCIDENTS_MAX_ROWS = 500;

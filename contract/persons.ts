@@ -1,5 +1,6 @@
 /** Persons involved in incidents: each incident says for itself who they are in it. */
 import * as z from 'zod/mini';
+import { dateCertainty } from './incident-when.ts';
 import { INCIDENT_PERSONS_MAX_COUNT, PERSON_MAX_CHARACTERS, PERSON_NOTES_MAX_CHARACTERS } from './limits.ts';
 import { day, filledText, historyOf, id, instant, text } from './shapes.ts';
 
@@ -70,7 +71,10 @@ export type Person = z.infer<typeof person>;
 export const personList = z.object({ items: z.array(person) });
 export type PersonList = z.infer<typeof personList>;
 
-export const personHistory = historyOf(z.object(recorded));
+/** What a version of a person says. */
+export const personVersion = z.object(recorded);
+
+export const personHistory = historyOf(personVersion);
 export type PersonHistory = z.infer<typeof personHistory>;
 
 /** An incident, as far as it has to be told from others. */
@@ -105,6 +109,8 @@ export const knownPerson = z.object({
       /** Empty for a sensitive incident, and for one that does not open. */
       title: z.string(),
       incident_date: z.nullable(day),
+      incident_until: z.nullable(day),
+      date_certainty: z.nullable(dateCertainty),
       is_sensitive: z.boolean(),
       person_id: id,
       is_anonymized: z.boolean(),

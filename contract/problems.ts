@@ -16,6 +16,10 @@ export const PROBLEMS = {
     status: 403,
     title: 'This session stands on what an administrator made, and waits to be confirmed by mail',
   },
+  proof_required: {
+    status: 403,
+    title: 'The person behind this session has to show again who they are, to open a sensitive incident',
+  },
   not_found: { status: 404, title: 'There is nothing here for you' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   already_used: { status: 409, title: 'This was already done' },
@@ -28,6 +32,7 @@ export const PROBLEMS = {
   range_not_satisfiable: { status: 416, title: 'There is nothing in this range' },
   file_type_refused: { status: 415, title: 'This is not a kind of file that is taken' },
   sound_unreadable: { status: 422, title: 'This sound is damaged and cannot be read' },
+  wrong_offset: { status: 409, title: 'The upload is kept up to another byte' },
   files_full: { status: 409, title: 'There is no room for more files of yours' },
   storage_full: { status: 507, title: 'The server has no room left' },
   damaged: { status: 422, title: 'What is stored here does not open any more' },
@@ -46,7 +51,7 @@ export const problemCodes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCod
 /**
  * `application/problem+json`. `fields` names the offending paths of an `invalid_input`, never their values;
  * `current` carries the stored record of a `stale_version`; `correlationId` leads from a 500 to the log; `error` is for
- * the callers of `/functions/v1`.
+ * the callers of `/functions/v1`; `message`, `details` and `hint` for those of `/rest/v1`.
  */
 export const problem = z.object({
   type: z.string(),
@@ -59,5 +64,9 @@ export const problem = z.object({
   current: z.optional(z.unknown()),
   /** Only of `/functions/v1`: the specification's text, in French. */
   error: z.optional(z.string()),
+  /** Only of `/rest/v1`: what a client of PostgREST reads. */
+  message: z.optional(z.string()),
+  details: z.optional(z.null()),
+  hint: z.optional(z.null()),
 });
 export type Problem = z.infer<typeof problem>;

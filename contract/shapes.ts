@@ -79,6 +79,14 @@ export const isFilled = (value: string): boolean => VISIBLE.test(value);
 /** Text with at least one visible character; invisible ones inside it stay, since they join emoji and separate words. */
 export const filledText = (maxCharacters: number) => text(maxCharacters).check(z.refine(isFilled));
 
+/** What narrows a list to some days, both included. */
+export const period = z.object({
+  from: z.optional(day),
+  to: z.optional(day),
+  /** IANA name of the zone in which the days are counted. */
+  time_zone: z.optional(z.string().check(z.maxLength(60))),
+});
+
 /** Tags are trimmed, not blank, and without duplicates. */
 export const tags = z.array(filledText(TAG_MAX_CHARACTERS).check(z.trim())).check(
   z.maxLength(TAGS_MAX_COUNT),

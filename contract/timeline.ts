@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { conversationStatus } from './conversations.ts';
 import { storedFile } from './files.ts';
-import { incidentStatus, incidentSummary, incidentType } from './incidents.ts';
+import { incidentFilters, incidentStatus, incidentSummary, incidentType } from './incidents.ts';
 import { entryType, mood, priority, timelineKind } from './kinds.ts';
 import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
-import { cursor, day, id, instant } from './shapes.ts';
+import { cursor, day, id, instant, period } from './shapes.ts';
 
 /** A file as a card shows it. */
 export const timelineFile = z.pick(storedFile, {
@@ -68,8 +68,13 @@ export const timelineItem = z.discriminatedUnion('type', [
       type: incidentType,
       priority,
       status: incidentStatus,
+      /** How surely `happened_on` is known, and the last day where it is the first of a period. */
+      incident_until: incidentSummary.shape.incident_until,
+      date_certainty: incidentSummary.shape.date_certainty,
       tags: z.array(z.string()),
       /** As in a list of incidents. */
+      reference_number: z.string(),
+      created_at: instant,
       unstated: incidentSummary.shape.unstated,
       /** Its words are hidden here. */
       is_sensitive: z.boolean(),
@@ -84,17 +89,14 @@ export const timelineFilters = z.object({
   kind: z.optional(timelineKind),
   /** Entries of this type only. */
   entry_type: z.optional(entryType),
-  /** Incidents of this priority only. */
-  priority: z.optional(priority),
+  /** Incidents of this priority, type or status only, or in which this person is. */
+  ...incidentFilters.shape,
   /** What has files only: entries, conversations with a message that has some, incidents with an exhibit that has some. */
   with_files: z.optional(flag),
   /** Entries and conversations that an incident came from or refers to only. */
   linked: z.optional(flag),
-  /** Days in the person's time zone, both included. */
-  from: z.optional(day),
-  to: z.optional(day),
-  /** IANA name. */
-  time_zone: z.optional(z.string().check(z.maxLength(60))),
+  /** Days in the person's time zone. */
+  ...period.shape,
 });
 export type TimelineFilters = z.infer<typeof timelineFilters>;
 

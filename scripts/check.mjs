@@ -26,6 +26,7 @@ const directions = async () => {
     'contract',
     'verifier',
     'interviewer',
+    'law',
     'server',
     'web/src',
   ]);

@@ -29,6 +29,7 @@ const PARTS = [
   'contract/',
   'verifier/',
   'interviewer/',
+  'law/',
   'scripts/',
   'server/src/',
   'server/tests/',

@@ -15,7 +15,8 @@ import canonicalize from 'canonicalize';
 
 const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
 
-export type LedgerAction = 'create' | 'update' | 'delete';
+/** `restore`: what was deleted was taken back as it was. */
+export type LedgerAction = 'create' | 'update' | 'delete' | 'restore';
 
 /** The entry as it is hashed. Hashes are lower-case hex, 64 characters. */
 export interface LedgerEntry {
@@ -26,7 +27,10 @@ export interface LedgerEntry {
   /** The kind of thing that the entry is about, as the server names it. It is hashed and not interpreted. */
   entity: string;
   entity_id: string;
-  action: LedgerAction;
+  /** A `LedgerAction`. It is hashed and not interpreted. */
+  action: string;
+  /** The record that it was part of: of a person or an exhibit, the incident. Absent in older entries, whose hash lacks it. */
+  within?: string | null;
   content_hash: string;
   previous_hash: string;
 }
@@ -69,4 +73,6 @@ const canonicalEntry = (entry: LedgerEntry): string =>
     previous_hash: entry.previous_hash,
     recorded_at: entry.recorded_at,
     sequence: entry.sequence,
+    // Left out where there is none.
+    within: entry.within ?? undefined,
   });

@@ -49,7 +49,9 @@ describe('the chain of a ledger', () => {
     };
     const bytes = new TextEncoder().encode(canonicalize(entry));
     const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
-    expect(await hashEntry({ ...entry, hash: 'not hashed' } as ChainedEntry)).toBe(digest);
+    expect(await hashEntry({ ...entry, hash: 'not hashed', within: null } as ChainedEntry)).toBe(digest);
+    expect(await hashEntry({ ...entry, within: 'b' })).toBe(await hashEntry({ within: 'b', ...entry }));
+    expect(await hashEntry({ ...entry, within: 'b' })).not.toBe(digest);
   });
 
   it('holds over more entries than are hashed together, and names a fault behind them', async () => {

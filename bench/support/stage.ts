@@ -123,6 +123,8 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               incident_date: '2026-03-12',
               is_sensitive: false,
               is_anonymized: false,
+              incident_until: null,
+              date_certainty: null,
               created_at: at,
               updated_at: at,
             } as const;
@@ -131,6 +133,7 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               description:
                 'Il a haussé le ton devant toute l’équipe et a dit que je ne servais à rien. '.repeat(12),
               location: 'Salle de réunion du 3e étage',
+              other_places: [],
               tags: ['réunion', 'équipe'],
               origin: null,
               incident_time: null,

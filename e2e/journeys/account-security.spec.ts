@@ -205,7 +205,7 @@ test('Connected devices can be distinguished, and signed out one by one or all a
   await expect(list.getByText('Chrome sur Linux')).toBeVisible();
   await expect(list.getByText('Firefox sur Windows')).toHaveCount(2);
   await expect(list.getByText('Cet appareil')).toHaveCount(1);
-  await expect(list.getByText(/Dernière activité le (1er|\d+) \S+ \d{4} à \d+\sh/)).toHaveCount(4);
+  await expect(list.getByText(/Dernière activité le (1er|\d+)\s\S+\s\d{4} à \d+\sh/)).toHaveCount(4);
   await expectAccessibleInBothThemes(page);
 
   const end = list.getByRole('button', { name: /^Déconnecter Firefox sur Windows/ });

@@ -57,21 +57,21 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
   });
 
   await test.step('it becomes an exhibit, with its words and its file', async () => {
-    await choose(page, 'L’ajouter comme preuve à un incident');
-    const dialog = page.getByRole('dialog', { name: 'Ajouter comme preuve' });
+    await choose(page, 'La joindre à un incident');
+    const dialog = page.getByRole('dialog', { name: 'Joindre à un incident' });
     await dialog.getByRole('searchbox', { name: 'Chercher un incident' }).fill('deja CONS');
     await expectAccessibleInBothThemes(page);
     await dialog.getByRole('button', { name: /^Déjà consigné/ }).click();
     await expect(dialog.getByRole('blockquote')).toHaveText(WORDS);
-    await expect(dialog.getByLabel('Titre de la preuve')).toHaveValue('La réunion');
+    await expect(dialog.getByLabel('Titre')).toHaveValue('La réunion');
     await expectAccessibleInBothThemes(page);
-    await dialog.getByRole('button', { name: 'Ajouter la preuve' }).click();
-    await expect(dialog).toContainText('Preuve n° 1 ajoutée.');
+    await dialog.getByRole('button', { name: 'Ajouter la pièce' }).click();
+    await expect(dialog).toContainText('Pièce n° 1 ajoutée.');
     await dialog.getByRole('link', { name: 'Voir l’incident' }).click();
-    const exhibit = page.getByRole('region', { name: 'Preuves' }).getByRole('listitem');
-    await expect(exhibit).toContainText('Preuve n° 1');
+    const exhibit = page.getByRole('region', { name: 'Preuves' }).getByRole('listitem').first();
+    await expect(exhibit).toContainText('Pièce n° 1');
     await expect(exhibit).toContainText('Puis il est parti sans un mot.');
-    await expect(exhibit).toContainText('Entrée du journal');
+    await expect(exhibit).toContainText('TypeDocument');
     const file = exhibit.getByRole('link', { name: /^Voir le fichier/ });
     // As a plain link it has no header: the cookie stands in for it.
     const opened = await page.request.get((await file.getAttribute('href')) ?? '');
@@ -96,14 +96,12 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await expect(rows.nth(1)).toHaveText('Non spécifié');
     await expect(page.getByText('12 mars 2026 à 9 h 30')).toBeVisible();
     await expect(page.getByText('Brouillon')).toBeVisible();
-    const passage = page.getByRole('figure');
-    await expect(passage.getByRole('blockquote')).toHaveText(WORDS);
-    await expect(passage).toContainText('Source : votre entrée du');
+    await page.getByRole('button', { name: /^Source 1.: écrit dans votre entrée du/ }).press('Enter');
     await expectAccessibleInBothThemes(page);
-    await passage.getByRole('link').click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ouvrir l’entrée' }).click();
     await expect(entryOf(page)).toContainText('INC-');
     await expect(entryOf(page).getByRole('link', { name: /^Déjà consigné/ })).toBeVisible();
-    await expect(entryOf(page)).toContainText('preuve n° 1');
+    await expect(entryOf(page)).toContainText('pièce n° 1');
     await expect(entryOf(page)).toContainText('fait à partir de cette entrée');
     await expectAccessibleInBothThemes(page);
   });

@@ -1,15 +1,16 @@
 /** The steps of the journeys with files and recordings in the chat, and a real small file of every kind that is taken. */
 import type { Locator, Page } from '@playwright/test';
 import type { FileType } from '../../contract/files.ts';
+import { mp3Of, opus } from '../../server/tests/files/support/make-sounds.ts';
 import {
   docOf,
   docxOf,
   jpegWithPlace,
+  mailOf,
   movingGif,
   pdfOf,
   picture,
-} from '../../server/tests/files/support/make-files.ts';
-import { mp3Of, opus } from '../../server/tests/files/support/make-sounds.ts';
+} from '../../server/tests/support/make-files.ts';
 import { wavOf } from '../../server/tests/support/uploads.ts';
 import { createAccount, enter } from './steps.ts';
 import { expect, type Person } from './test.ts';
@@ -39,6 +40,7 @@ export const filesOfEveryKind = async (): Promise<PickedFile[]> => {
     'audio/mpeg': mp3Of(200),
     'audio/wav': wavOf(),
     'audio/ogg': opus(),
+    'message/rfc822': mailOf('Convocation'),
   };
   const names = [
     'Photo du bureau.jpg',
@@ -52,6 +54,7 @@ export const filesOfEveryKind = async (): Promise<PickedFile[]> => {
     'Répondeur.mp3',
     'Dictaphone.wav',
     'Message.ogg',
+    'Convocation.eml',
   ];
   return Object.entries(bytes).map(([mimeType, buffer], index) => ({
     name: names[index] ?? mimeType,

@@ -123,10 +123,12 @@ export const incidentScreens = (incidentPath: string): Screen[] => [
     path: incidentPath,
     heading: 'Propos tenus en réunion',
     arrange: async (page) => {
-      await page.getByRole('button', { name: 'Supprimer' }).click();
+      await page.getByRole('button', { name: 'Autres actions' }).click();
+      await page.getByRole('menuitem', { name: 'Supprimer' }).click();
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
     },
   },
+  { name: 'incident-analysis', path: `${incidentPath}/analyse`, heading: 'Faire le point' },
   { name: 'incident-edit', path: `${incidentPath}/edit`, heading: "Modifier l'incident" },
   {
     name: 'incident-edit-unsaved',

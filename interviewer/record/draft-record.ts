@@ -42,6 +42,7 @@ export interface Draft {
   day: string | null;
   time: string | null;
   isDayCertain: boolean;
+  /** The day, or its hour. */
   isApproximate: boolean;
   location: string | null;
   /** 'Marc Dupont (chef d'équipe)', witnesses included. */
@@ -68,7 +69,7 @@ export const draftRecord = (incident: IncidentReading, said: readonly SaidMessag
   const isTakenBack = takenBackIn([incident]);
   const account = accountOf(proposals, said, isTakenBack);
   const type = typeOf(live);
-  const day = eventOf(live, 'day');
+  const [day, time] = [eventOf(live, 'day'), eventOf(live, 'time')];
   const details = live.map((proposal) => ({ detail: proposal.detail, proposal, text: textOf(proposal) }));
   return {
     title: titleOf(live, proposals, said, isTakenBack),
@@ -78,9 +79,9 @@ export const draftRecord = (incident: IncidentReading, said: readonly SaidMessag
     type,
     severity: (type && SEVERITIES[type]) ?? 'medium',
     day: day?.value.day ?? null,
-    time: eventOf(live, 'time')?.value.time ?? null,
+    time: time?.value.time ?? null,
     isDayCertain: day !== null && isCertain(day.proposal),
-    isApproximate: day?.value.isApproximate ?? false,
+    isApproximate: [day, time].some((found) => found?.value.isApproximate),
     location: shortened(placeOf(live), INCIDENT_LOCATION_MAX_CHARACTERS) || null,
     people: [...new Set(live.filter(({ isDenial }) => !isDenial).flatMap(personOf))],
     certain: details.filter(({ proposal }) => isCertain(proposal)),

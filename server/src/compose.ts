@@ -30,16 +30,25 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  analysisRoutes,
+  anonymityRoutes,
+  anonymizeCallRoutes,
+  behindProof,
+  copyRoutes,
+  deletedIncidentRoutes,
   entryIncidentRoutes,
   evidenceFileOwner,
   evidenceFileRoutes,
   evidenceRoutes,
+  historyRoutes,
   incidentRoutes,
   incidentSearch,
   incidentTimeline,
   incidentTopics,
   knownPersonRoutes,
+  mergeRoutes,
   personRoutes,
+  startErasing,
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import {
@@ -49,6 +58,7 @@ import {
   journalTimeline,
   journalTopics,
 } from './modules/journal/index.ts';
+import { ledgerRoutes } from './modules/ledger/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -92,7 +102,7 @@ export interface Overrides {
 /** Everything that runs, ready to listen. */
 export interface Recueil {
   app: Hono<ApiEnv>;
-  /** Every route of /api and /functions/v1. */
+  /** Every route of /api, /functions/v1 and /rest/v1. */
   routes: PlacedRoute[];
   /** Every route of /auth/v1. */
   authRoutes: AuthRoute[];
@@ -238,9 +248,20 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [...incidentRoutes(database), ...personRoutes(database), ...evidenceRoutes(database)],
+      '/incidents': behindProof(database, [
+        ...deletedIncidentRoutes(database),
+        ...incidentRoutes(database),
+        ...historyRoutes(database),
+        ...personRoutes(database),
+        ...evidenceRoutes(database),
+        ...analysisRoutes({ database, interviews }),
+        ...anonymityRoutes(database),
+        ...copyRoutes(database),
+        ...mergeRoutes(database),
+      ]),
+      '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
-      '/evidence': evidenceFileRoutes(files),
+      '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/timeline/search': searchRoutes(
@@ -257,6 +278,7 @@ const assemble = async (
     functions: {
       '/ai-chat': aiChatRoutes({ ...answering, interviews: callInterviews, maxCalls: config.aiChatCalls }),
     },
+    rest: { '/rpc/anonymize_incident': anonymizeCallRoutes(database) },
     origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, {
       csp: pageCsp(config.captcha),
@@ -264,6 +286,7 @@ const assemble = async (
     }),
   });
 
+  const stopErasing = startErasing(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -293,6 +316,7 @@ const assemble = async (
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
       await jobs.stop();
+      await stopErasing();
       await stopSweeping();
       store.close();
       await mailer.close();

@@ -49,7 +49,12 @@ import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/ind
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
+import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
+import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
+import { Route as AppIncidentsIdFusionnerRouteImport } from './routes/_app/incidents/$id.fusionner.tsx';
+import { Route as AppIncidentsIdHistoriqueRouteImport } from './routes/_app/incidents/$id.historique.tsx';
+import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -253,11 +258,39 @@ const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   path: '/incidents/$id/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdAnalyseRoute = AppIncidentsIdAnalyseRouteImport.update({
+  id: '/incidents/$id/analyse',
+  path: '/incidents/$id/analyse',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIncidentsIdAnonymiserRoute =
+  AppIncidentsIdAnonymiserRouteImport.update({
+    id: '/incidents/$id/anonymiser',
+    path: '/incidents/$id/anonymiser',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   id: '/incidents/$id/edit',
   path: '/incidents/$id/edit',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdFusionnerRoute = AppIncidentsIdFusionnerRouteImport.update({
+  id: '/incidents/$id/fusionner',
+  path: '/incidents/$id/fusionner',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIncidentsIdHistoriqueRoute =
+  AppIncidentsIdHistoriqueRouteImport.update({
+    id: '/incidents/$id/historique',
+    path: '/incidents/$id/historique',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppIncidentsIdImpressionRoute =
+  AppIncidentsIdImpressionRouteImport.update({
+    id: '/incidents/$id/impression',
+    path: '/incidents/$id/impression',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsPersonnesKeyRoute =
   AppIncidentsPersonnesKeyRouteImport.update({
     id: '/incidents/personnes/$key',
@@ -304,7 +337,12 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
+  '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
+  '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
+  '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -347,7 +385,12 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
+  '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
+  '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
+  '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
 }
@@ -392,7 +435,12 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
+  '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/_app/incidents/$id/fusionner': typeof AppIncidentsIdFusionnerRoute;
+  '/_app/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
+  '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -437,7 +485,12 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents/'
     | '/security/'
+    | '/incidents/$id/analyse'
+    | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
+    | '/incidents/$id/fusionner'
+    | '/incidents/$id/historique'
+    | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id/';
   fileRoutesByTo: FileRoutesByTo;
@@ -480,7 +533,12 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/incidents'
     | '/security'
+    | '/incidents/$id/analyse'
+    | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
+    | '/incidents/$id/fusionner'
+    | '/incidents/$id/historique'
+    | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
     | '/incidents/$id';
   id:
@@ -524,7 +582,12 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/incidents/$id/analyse'
+    | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
+    | '/_app/incidents/$id/fusionner'
+    | '/_app/incidents/$id/historique'
+    | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
   fileRoutesById: FileRoutesById;
@@ -834,11 +897,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id/analyse': {
+      id: '/_app/incidents/$id/analyse';
+      path: '/incidents/$id/analyse';
+      fullPath: '/incidents/$id/analyse';
+      preLoaderRoute: typeof AppIncidentsIdAnalyseRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incidents/$id/anonymiser': {
+      id: '/_app/incidents/$id/anonymiser';
+      path: '/incidents/$id/anonymiser';
+      fullPath: '/incidents/$id/anonymiser';
+      preLoaderRoute: typeof AppIncidentsIdAnonymiserRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/edit': {
       id: '/_app/incidents/$id/edit';
       path: '/incidents/$id/edit';
       fullPath: '/incidents/$id/edit';
       preLoaderRoute: typeof AppIncidentsIdEditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incidents/$id/fusionner': {
+      id: '/_app/incidents/$id/fusionner';
+      path: '/incidents/$id/fusionner';
+      fullPath: '/incidents/$id/fusionner';
+      preLoaderRoute: typeof AppIncidentsIdFusionnerRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incidents/$id/historique': {
+      id: '/_app/incidents/$id/historique';
+      path: '/incidents/$id/historique';
+      fullPath: '/incidents/$id/historique';
+      preLoaderRoute: typeof AppIncidentsIdHistoriqueRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incidents/$id/impression': {
+      id: '/_app/incidents/$id/impression';
+      path: '/incidents/$id/impression';
+      fullPath: '/incidents/$id/impression';
+      preLoaderRoute: typeof AppIncidentsIdImpressionRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/incidents/personnes/$key': {
@@ -871,7 +969,12 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
+  AppIncidentsIdAnonymiserRoute: typeof AppIncidentsIdAnonymiserRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
+  AppIncidentsIdFusionnerRoute: typeof AppIncidentsIdFusionnerRoute;
+  AppIncidentsIdHistoriqueRoute: typeof AppIncidentsIdHistoriqueRoute;
+  AppIncidentsIdImpressionRoute: typeof AppIncidentsIdImpressionRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
 }
@@ -896,7 +999,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
+  AppIncidentsIdAnonymiserRoute: AppIncidentsIdAnonymiserRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
+  AppIncidentsIdFusionnerRoute: AppIncidentsIdFusionnerRoute,
+  AppIncidentsIdHistoriqueRoute: AppIncidentsIdHistoriqueRoute,
+  AppIncidentsIdImpressionRoute: AppIncidentsIdImpressionRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
 };

@@ -28,7 +28,9 @@ const PATHS = Object.values(routerAt('/').routesById).map(({ id, fullPath }) => 
 }));
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 404 })));
-afterEach(() => {
+afterEach(async () => {
+  // Loaders import what they prime without waiting for it: none of it may arrive after the last test.
+  await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -12,7 +12,7 @@ import { drainRefused, limitBody } from './limit-body.ts';
 import { openRoutes } from './open-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { type PlacedRoute, placed } from './placed-route.ts';
-import { callProblemResponse, errorMapper } from './problem-responses.ts';
+import { callProblemResponse, errorMapper, restProblemResponse } from './problem-responses.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { requireSession, type VerifyAccessToken } from './session.ts';
@@ -36,6 +36,8 @@ export interface AppParts {
   modules: Tables;
   /** Likewise, by the path below /functions/v1; a failed answer also has a text in `error`. */
   functions: Tables;
+  /** Likewise, by the path below /rest/v1; a failed answer also has what a client of PostgREST reads. */
+  rest: Tables;
   /** Public origin of the site. */
   origin: () => string;
   /** The built web app, for every path that is not an endpoint. */
@@ -44,7 +46,7 @@ export interface AppParts {
 
 export interface App {
   app: Hono<ApiEnv>;
-  /** Every route of /api and /functions/v1. The OpenAPI document and the tests that walk all routes are made of it. */
+  /** Every route of /api, /functions/v1 and /rest/v1. The OpenAPI document and the tests that walk all routes are made of it. */
   routes: PlacedRoute[];
 }
 
@@ -70,7 +72,8 @@ export const createApp = (parts: AppParts): App => {
   const open = placed('/api', openRoutes({ ...parts, document }), { isOpen: true });
   const api = placedTables('/api', parts.modules);
   const functions = placedTables('/functions/v1', parts.functions);
-  const routes = [...open, ...api, ...functions];
+  const rest = placedTables('/rest/v1', parts.rest);
+  const routes = [...open, ...api, ...functions, ...rest];
 
   serve(app, open, () => []);
   app.route('/auth/v1', parts.auth);
@@ -79,6 +82,9 @@ export const createApp = (parts: AppParts): App => {
   const calls = signedIn('/functions/v1/*', functions, before);
   calls.onError(errorMapper(parts.log, callProblemResponse));
   app.route('/', calls);
+  const procedures = signedIn('/rest/v1/*', rest, before);
+  procedures.onError(errorMapper(parts.log, restProblemResponse));
+  app.route('/', procedures);
   app.route('/', parts.web);
   return { app, routes };
 };

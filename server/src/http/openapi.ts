@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of `/api` and `/functions/v1`, made of the tables of routes. `/auth/v1` is GoTrue's (docs/auth.md). */
+/** The OpenAPI 3.1 document of `/api`, `/functions/v1` and `/rest/v1`, made of the tables of routes. `/auth/v1` is GoTrue's (docs/auth.md). */
 import * as z from 'zod/mini';
 import { PROBLEMS, type ProblemCode, problem } from '#contract/problems.ts';
 import { id } from '#contract/shapes.ts';

@@ -13,7 +13,7 @@ import {
 } from '../platform/database/errors.ts';
 import { type ProblemDetails, ProblemError, RETRY_AFTER_SECONDS } from '../platform/errors/problem-error.ts';
 import { MissingObjectError } from '../platform/files/object-store.ts';
-import { callErrorText } from '../platform/requests/call-error.ts';
+import { callErrorText, restErrorText } from '../platform/requests/call-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { UnsealError } from '../platform/vault/unseal-error.ts';
@@ -34,6 +34,10 @@ export const problemResponse = (
 /** The same for `/functions/v1`, whose callers read a text in `error`. */
 export const callProblemResponse: typeof problemResponse = (c, code, details = {}) =>
   problemResponse(c, code, { error: callErrorText(code), ...details });
+
+/** The same for `/rest/v1`, whose callers read PostgREST's `message`, `details` and `hint` beside the code. */
+export const restProblemResponse: typeof problemResponse = (c, code, details = {}) =>
+  problemResponse(c, code, { message: restErrorText(code), details: null, hint: null, ...details });
 
 /** Known errors keep their code; the unknown is logged with a correlation id, and only the id leaves. */
 export const errorMapper =

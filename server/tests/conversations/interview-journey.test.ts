@@ -88,7 +88,22 @@ describe('an interview with the local guide', () => {
       ['DRH', '', 'told_afterwards'],
       ['Julie Leroy', 'collègue', 'witness'],
     ]);
-    expect(incident.origin).toMatchObject({ conversation_id: conversationId, createdFromChat: true });
+    expect(incident.origin).toMatchObject({
+      conversation_id: conversationId,
+      createdFromChat: true,
+      is_there: true,
+    });
+    const { account = [], messages_there = [] } = incident.origin ?? {};
+    expect(account.map(({ words }) => words).join('\n\n')).toBe(incident.description);
+    expect(messages_there).toEqual([...new Set(account.map(({ message_id }) => message_id))]);
+    const [first = ''] = messages_there;
+    expect(
+      (await person.call('DELETE', `/api/conversations/${conversationId}/messages/${first}`)).status,
+    ).toBe(204);
+    const without = (await (await person.call('GET', `/api/incidents/${ids[0]}`)).json()) as Incident;
+    // The words of the incident are its own; the way to the message is gone.
+    expect(without.origin?.account).toEqual(account);
+    expect(without.origin?.messages_there).toEqual(messages_there.slice(1));
     const kept = Object.fromEntries(
       (incident.origin?.details ?? []).map(({ kind, words }) => [kind, words.join(' ')]),
     );
@@ -98,7 +113,13 @@ describe('an interview with the local guide', () => {
     const yesterday = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(
       Date.now() - DAY_MS,
     );
-    expect(incident.incident_date).toBe(yesterday);
+    // "Hier vers 14h30", and no kind of facts was named.
+    expect(incident).toMatchObject({
+      incident_date: yesterday,
+      incident_time: '14:30',
+      date_certainty: 'approximate',
+      unstated: ['type', 'priority'],
+    });
     const reopened = await (await person.call('GET', `/api/conversations/${conversationId}`)).json();
     expect(reopened.suggestion).toBeNull();
   });

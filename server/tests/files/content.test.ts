@@ -3,10 +3,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StoredFile } from '#contract/files.ts';
+import { pdfOf } from '../support/make-files.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
-import { pdfOf } from './support/make-files.ts';
 
 let server: TestServer;
 let person: TestPerson;
@@ -102,9 +102,22 @@ describe('a part of a clip', () => {
     },
   );
 
-  it('is a matter of sound alone', async () => {
-    const { id } = await uploaded(server.url, person, pdfOf(['a']));
-    expect((await contentOf(id, { range: 'bytes=0-3' })).status).toBe(200);
+  it('is given of every kind of file, and of GET alone', async () => {
+    const bytes = pdfOf(['a']);
+    const { id } = await uploaded(server.url, person, bytes);
+    const part = await contentOf(id, { range: 'bytes=1-3' });
+    expect([part.status, await part.text()]).toEqual([206, 'PDF']);
+    const head = await person.call('HEAD', `/api/files/${id}/content`, undefined, { range: 'bytes=1-3' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  });
+
+  it('is given of the file that one has the other parts of, and otherwise the whole', async () => {
+    const etag = (await contentOf(clip.id)).headers.get('etag') ?? '';
+    const range = 'bytes=0-99';
+    expect((await contentOf(clip.id, { range, 'if-range': etag })).status).toBe(206);
+    for (const other of [`W/${etag}`, '"x"', 'Thu, 12 Mar 2026 09:14:30 GMT']) {
+      expect([other, (await contentOf(clip.id, { range, 'if-range': other })).status]).toEqual([other, 200]);
+    }
   });
 });
 

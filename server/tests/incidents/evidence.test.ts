@@ -197,12 +197,13 @@ describe('the files of an exhibit', () => {
 });
 
 describe('the deletion of an incident', () => {
-  it('takes its exhibits and their files, and the ledger records each', async () => {
+  it('takes its exhibits, for good also their files, and the ledger records each', async () => {
     const incident = await newIncident();
     const [own, shared] = [await newFile(), await newFile()];
     const entry = await newEntry([shared]);
     const exhibit = await added(incident.id, { files: [own, shared], journal_entry_id: entry.id });
     expect((await remove(`/api/incidents/${incident.id}`, 1)).status).toBe(204);
+    expect((await claire.call('DELETE', `/api/incidents/deleted/${incident.id}`)).status).toBe(204);
     expect([await isThere(own), await isThere(shared)]).toEqual([false, true]);
     const versions = await ledgerOf(exhibit.id);
     expect(versions.map((version) => [version.action, version.entity])).toEqual([

@@ -120,6 +120,8 @@ describe('the search', () => {
     };
     const origin = {
       conversation_id: uuidv7(),
+      conversation_title: null,
+      account: [],
       extracted: { date: null, location: null, people: ['motcollecte'], facts: [] },
       details: [],
     };

@@ -25,7 +25,7 @@ const named = ({ path }: { path: string }): boolean => path.includes(':');
 describe('every route of a signed-in person', () => {
   it('stands in the tables that are walked here', () => {
     const served = server.recueil.app.routes
-      .filter(({ path }) => /^\/(api|functions)\//.test(path))
+      .filter(({ path }) => /^\/(api|functions|rest)\//.test(path))
       // What lies below and is not there, behind the session all the same.
       .filter(({ path, method }) => !(method === 'ALL' && path.endsWith('/*')));
     expect([...new Set(served.map(nameOf))].sort()).toEqual(server.recueil.routes.map(nameOf).sort());

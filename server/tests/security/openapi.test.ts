@@ -8,11 +8,10 @@ import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
 import { createInterviewReader } from '#server/modules/interview/index.ts';
-import { idNamesIn } from '#server/platform/requests/route.ts';
 import { type Belongings, giveBelongings, incidentBody, missingBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { callRoute, type Deviation, pathWith, textOf } from '../support/walk-routes.ts';
+import { callRoute, type Deviation, kindsNamedBy, pathWith, textOf } from '../support/walk-routes.ts';
 
 interface JsonSchema {
   properties?: Record<string, unknown>;
@@ -71,7 +70,7 @@ const bodySchemaOf = (operation: Described): JsonSchema | undefined =>
 /** Things that the operation may change or destroy: only those that its path names are made. */
 const thingsFor = async ({ route }: Described): Promise<Belongings> => {
   if (route.method === 'GET') return shared;
-  return route.upload ? missingBelongings() : await giveBelongings(server, owner, idNamesIn(route.path));
+  return route.upload ? missingBelongings() : await giveBelongings(server, owner, kindsNamedBy(route));
 };
 
 /** A request that is refused, and so changes nothing. */

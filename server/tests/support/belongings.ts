@@ -6,9 +6,10 @@ import type { EntryInput } from '#contract/journal.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
+import { jpegWithPlace } from './make-files.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
-import { TINY_PNG, uploaded, wavOf } from './uploads.ts';
+import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
 /** Ids, by the name that their kind has in the paths of the tables of routes. */
 export interface Belongings {
@@ -18,10 +19,16 @@ export interface Belongings {
   /** Open, of the conversation. */
   suggestionId: string;
   incidentId: string;
+  /** A second incident. */
+  otherIncidentId: string;
+  /** An incident that was deleted and can be taken back. */
+  deletedIncidentId: string;
   /** An exhibit of the incident. */
   evidenceId: string;
   /** A person of the incident. */
   personId: string;
+  /** An analysis of the incident. */
+  analysisId: string;
   /** What that person is known by in several incidents. */
   personKey: string;
   entryId: string;
@@ -29,6 +36,12 @@ export interface Belongings {
   fileId: string;
   /** A recording. */
   clipId: string;
+  /** Of an upload that was cut off. */
+  uploadId: string;
+  /** A text. */
+  documentId: string;
+  /** A picture that says where it was taken. */
+  pictureId: string;
   /** A picture that the exhibit has. */
   exhibitFileId: string;
 }
@@ -40,12 +53,18 @@ export const missingBelongings = (): Belongings => ({
   messageId: uuidv7(),
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
+  otherIncidentId: uuidv7(),
+  deletedIncidentId: uuidv7(),
   evidenceId: uuidv7(),
   personId: uuidv7(),
+  analysisId: uuidv7(),
   personKey: uuidv7(),
   entryId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
+  uploadId: uuidv7(),
+  documentId: uuidv7(),
+  pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
 });
 
@@ -140,24 +159,40 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
           extractedData: { date: null, location: null, people: [], facts: [] },
           people: [],
           day: null,
-          saidWhen: false,
+          time: null,
+          dateCertainty: null,
+          unstated: [],
           details: [],
         },
       ),
     ),
   incidentId: ({ person }, { incidentId }) => person.call('POST', '/api/incidents', incidentBody(incidentId)),
+  deletedIncidentId: async ({ person }, { deletedIncidentId: id }) => {
+    await person.call('POST', '/api/incidents', incidentBody(id));
+    await person.call('DELETE', `/api/incidents/${id}`, undefined, { 'if-match': '"1"' });
+  },
+  otherIncidentId: ({ person }, { otherIncidentId: id }) =>
+    person.call('POST', '/api/incidents', incidentBody(id)),
   evidenceId: async ({ person }, { incidentId, evidenceId }) => {
     // Where the path names the exhibit alone, its incident is not there yet; where it is, this changes nothing.
     await person.call('POST', '/api/incidents', incidentBody(incidentId));
     await person.call('POST', `/api/incidents/${incidentId}/evidence`, exhibitBody(evidenceId));
   },
   personId: makePerson,
+  analysisId: ({ person }, { incidentId, analysisId: id }) =>
+    person.call('POST', `/api/incidents/${incidentId}/analyses`, { id }),
   personKey: makePerson,
   entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
   fileId: ({ server, person }, { fileId }) =>
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
   clipId: ({ server, person }, { clipId }) =>
     uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
+  uploadId: ({ server, person }, { uploadId: id }) =>
+    cutOffUpload(server.url, person, Buffer.alloc(900_000, 'secret'), { id, sentBytes: 800_000 }),
+  documentId: ({ server, person }, { documentId: id }) =>
+    uploaded(server.url, person, Buffer.from('Texte secret'), { id, name: 'Texte secret.txt' }),
+  pictureId: async ({ server, person }, { pictureId: id }) =>
+    uploaded(server.url, person, await jpegWithPlace(), { id, name: 'Lieu secret.jpg' }),
   exhibitFileId: async ({ server, person }, { incidentId, evidenceId, exhibitFileId }) => {
     await uploaded(server.url, person, TINY_PNG, { id: exhibitFileId, name: 'Pièce secret.png' });
     const path = `/api/incidents/${incidentId}/evidence/${evidenceId}`;

@@ -1,4 +1,7 @@
 /** Files for tests, small and real, and how they are sent. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { StoredFile } from '#contract/files.ts';
 import type { TestPerson } from './people.ts';
@@ -63,4 +66,49 @@ export const uploaded = async (
   if (answer.status !== 201)
     throw new Error(`The file was answered with ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as StoredFile;
+};
+
+/**
+ * Sends the beginning of a file and ends the connection.
+ * What the server had not read yet is lost: `sentBytes` has to be well above RESUMABLE_MIN_BYTES.
+ * @param isKept true to wait until the server has kept it
+ * @returns how many bytes are kept
+ */
+export const cutOffUpload = async (
+  url: string,
+  person: Pick<TestPerson, 'accessToken'>,
+  bytes: Uint8Array,
+  {
+    id,
+    sentBytes,
+    offset = 0,
+    isKept = true,
+  }: { id: string; sentBytes: number; offset?: number; isKept?: boolean },
+): Promise<number> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  const rest = bytes.subarray(offset);
+  const head = [
+    `${offset === 0 ? 'PUT' : 'PATCH'} /api/files/${id} HTTP/1.1`,
+    'host: localhost',
+    `authorization: Bearer ${person.accessToken}`,
+    'x-file-name: fichier.txt',
+    `content-length: ${rest.length}`,
+    ...(offset === 0 ? [] : [`upload-offset: ${offset}`]),
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  const received = async (): Promise<number> => {
+    const answer = await fetch(`${url}/api/files/${id}/upload`, {
+      headers: { authorization: `Bearer ${person.accessToken}` },
+    });
+    return answer.status === 200 ? ((await answer.json()) as { received: number }).received : 0;
+  };
+  const before = await received();
+  await new Promise<void>((resolve) => socket.write(rest.subarray(0, sentBytes), () => resolve()));
+  socket.end();
+  socket.resume();
+  if (!isKept) await once(socket, 'close');
+  while (isKept && (await received()) === before) await sleep(20);
+  return await received();
 };

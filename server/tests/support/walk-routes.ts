@@ -1,6 +1,7 @@
 /** For tests that try every route: the rows of the tables (platform/requests/route.ts), and requests that they accept. */
 import { v7 as uuidv7 } from 'uuid';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
+import { idNamesIn } from '#server/platform/requests/route.ts';
 import { type Belongings, kindOf } from './belongings.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -36,12 +37,20 @@ export const callRoute = (
   person.call(
     route.method,
     pathWith(route, ids) + search,
-    'body' in deviation ? deviation.body : acceptedBody(route),
+    'body' in deviation ? deviation.body : acceptedBody(route, ids),
     { ...acceptedHeaders(route), ...headers },
   );
 
-const acceptedBody = ({ body, upload }: PlacedRoute): unknown =>
-  upload ? Buffer.from('Il a crié.') : body?.example(uuidv7());
+const acceptedBody = ({ body, upload }: PlacedRoute, ids: Belongings): unknown =>
+  upload
+    ? Buffer.from('Il a crié.')
+    : body?.example(body.exampleId === undefined ? uuidv7() : ids[kindOf(body.exampleId)]);
+
+/** The names of all kinds of things that a request names, in its path or in its body. */
+export const kindsNamedBy = ({ path, body }: PlacedRoute): string[] => [
+  ...idNamesIn(path),
+  ...(body?.exampleId === undefined ? [] : [body.exampleId]),
+];
 
 const acceptedHeaders = ({ namesVersion, upload = {} }: PlacedRoute): Record<string, string> => ({
   ...(namesVersion && { 'if-match': '"1"' }),

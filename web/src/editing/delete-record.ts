@@ -23,9 +23,13 @@ interface DeletedRecord {
  * Deletes a record that is still as it was shown. One that is already gone counts as deleted.
  * @throws ApiProblem `stale_version` when it changed meanwhile.
  */
-export const deleteRecord = async (path: string, { id, version }: DeletedRecord): Promise<void> => {
+export const deleteRecord = (path: string, { id, version }: DeletedRecord): Promise<void> =>
+  deletingHere(id, () => deleteGone(`${path}/${id}`, { ifMatch: version }));
+
+/** Deletes what lies at a path; what is already gone counts as deleted. */
+export const deleteGone = async (path: string, options: { ifMatch?: number } = {}): Promise<void> => {
   try {
-    await deletingHere(id, () => api.delete(`${path}/${id}`, { ifMatch: version }));
+    await api.delete(path, options);
   } catch (error) {
     if (!isProblem(error, 'not_found')) throw error;
   }

@@ -18,7 +18,8 @@ answerInPlaceOfServer();
 // The same each time: what is picked here is found again after a reload.
 await takeBrowserKey(OWNER, new Uint8Array(BROWSER_KEY_BYTES));
 setCredentials({
-  accessToken: async () => 'gallery',
+  // Files go in their owner's name or not at all: the token says whose it is.
+  accessToken: async () => `x.${btoa(JSON.stringify({ sub: OWNER }))}.x`,
   refresh: async () => null,
   ended: () => undefined,
   secondFactorNeeded: () => undefined,

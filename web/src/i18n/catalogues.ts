@@ -1,15 +1,21 @@
+import type analyses from './fr/analyses.ts';
+import type anonymity from './fr/anonymity.ts';
 import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
 import type conversations from './fr/conversations.ts';
 import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
+import type exhibits from './fr/exhibits.ts';
+import type finding from './fr/finding.ts';
 import type home from './fr/home.ts';
+import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
 import type notes from './fr/notes.ts';
 import type persons from './fr/persons.ts';
+import type print from './fr/print.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
@@ -17,18 +23,24 @@ import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  analyses: typeof analyses;
+  anonymity: typeof anonymity;
   attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;
   conversations: typeof conversations;
   editing: typeof editing;
   errors: typeof errors;
+  exhibits: typeof exhibits;
+  finding: typeof finding;
   home: typeof home;
+  incidentHistory: typeof incidentHistory;
   incidents: typeof incidents;
   journal: typeof journal;
   later: typeof later;
   notes: typeof notes;
   persons: typeof persons;
+  print: typeof print;
   providers: typeof providers;
   security: typeof security;
   shell: typeof shell;

@@ -61,6 +61,16 @@ export const dayText = (instant: Date, language: Language): string =>
 export const calendarDayText = (day: string, language: Language): string =>
   unbroken(dateInProse(calendarDay(day), language, { ...DAY, timeZone: 'UTC' }));
 
+/** '21', or '21 novembre', for the calendar day '2026-11-21': of a period whose end names the rest. */
+export const calendarPartText = (day: string, language: Language, upTo: 'day' | 'month'): string =>
+  unbroken(
+    dateInProse(calendarDay(day), language, {
+      day: 'numeric',
+      ...(upTo === 'month' && { month: 'long' }),
+      timeZone: 'UTC',
+    }),
+  );
+
 /** 'samedi 21 novembre 2026' for an instant here. */
 export const longDayText = (instant: string, language: Language): string =>
   dateInProse(new Date(instant), language, LONG_DAY);
@@ -68,6 +78,25 @@ export const longDayText = (instant: string, language: Language): string =>
 /** 'samedi 21 novembre 2026' for the calendar day '2026-11-21', never broken at the end of a line. */
 export const longCalendarDayText = (day: string, language: Language): string =>
   unbroken(dateInProse(calendarDay(day), language, { ...LONG_DAY, timeZone: 'UTC' }));
+
+/** '21 nov.' for the calendar day '2026-11-21', or '21 nov. 2026'; never broken at the end of a line. */
+export const shortCalendarDayText = (
+  day: string,
+  language: Language,
+  { withYear }: { withYear: boolean },
+): string =>
+  unbroken(
+    dateInProse(calendarDay(day), language, {
+      day: 'numeric',
+      month: 'short',
+      ...(withYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+    }),
+  );
+
+/** 'novembre 2026' for the month '2026-11'. */
+export const monthText = (month: string, language: Language): string =>
+  dateInProse(calendarDay(`${month}-01`), language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** '21 novembre 2026 à 14 h 05', or the day alone, for a day in words and the time of day '14:05'. */
 export const dayAtHour = (day: string, time: string | null, language: Language): string =>

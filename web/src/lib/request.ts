@@ -1,4 +1,5 @@
 import { ApiProblem, isProblem } from './api-problem.ts';
+import { askProof } from './ask-proof.ts';
 import { credentials } from './credentials.ts';
 import { readProblem } from './read-problem.ts';
 import { ownerOf } from './token-claims.ts';
@@ -16,11 +17,23 @@ export interface RequestOptions {
 }
 
 /**
- * One request with the session's token.
+ * One request with the session's token. A change for which the person has to show first who they are asks them, and goes on;
+ * what is only read is asked for again by its screen (`proof_required`).
  * @throws ApiProblem for any answer that is not 2xx, and with the code `network` when none came.
  */
-export const request = (method: string, path: string, options: RequestOptions = {}): Promise<Response> =>
-  withToken((token) => send(method, path, options, token), options.as);
+export const request = async (
+  method: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Response> => {
+  const attempt = () => withToken((token) => send(method, path, options, token), options.as);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (method === 'GET' || !isProblem(error, 'proof_required') || !(await askProof())) throw error;
+    return await attempt();
+  }
+};
 
 /**
  * Sends with the session's token. A 401 is tried once more with a refreshed token; if that fails too, the session ends

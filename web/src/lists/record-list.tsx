@@ -28,24 +28,26 @@ export interface ListTexts {
 interface RecordListProps<Item extends { id: string }> {
   list: ListQuery<Item>;
   texts: ListTexts;
-  /** Over the rows, unless the list could not be loaded: its counters. */
-  above: ReactNode;
   /** In place of the rows when there are none. */
   empty: ReactNode;
-  /** One row: an `li` with a link in it, and the item's id as its key. */
-  row: (item: Item) => ReactNode;
+  /** The `li`s of the list: rows or groups of them, one link a row. */
+  rows: (items: readonly Item[]) => ReactNode;
 }
 
 /** Whether it is known that there is nothing in the list. */
-export const isEmptyList = <Item,>({ data }: ListQuery<Item>): boolean => data?.pages[0]?.items.length === 0;
+const isEmptyList = <Item,>({ data }: ListQuery<Item>): boolean => data?.pages[0]?.items.length === 0;
+
+/** Whether the list could not be loaded, and nothing of it is there. */
+export const hasFailed = <Item,>({ data, error }: ListQuery<Item>): boolean =>
+  data === undefined && error !== null;
 
 /** A list of records: while it loads, when it failed, when it is empty, its rows and the way to more of them. */
 export const RecordList = <Item extends { id: string }>(props: RecordListProps<Item>) => {
-  const { list, texts, above, empty } = props;
+  const { list, texts, empty } = props;
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const { data, error } = list;
-  if (data === undefined && error !== null) {
+  if (hasFailed(list)) {
     return (
       <Notice
         tone="danger"
@@ -60,27 +62,21 @@ export const RecordList = <Item extends { id: string }>(props: RecordListProps<I
       </Notice>
     );
   }
-  return (
-    <>
-      {above}
-      {data === undefined ? (
-        <div className="border-t border-hairline">
-          <LoadingBlock label={texts.loading} rows={5} />
-        </div>
-      ) : isEmptyList(list) ? (
-        empty
-      ) : (
-        <Rows {...props} data={data} />
-      )}
-    </>
-  );
+  if (data === undefined) {
+    return (
+      <div className="border-t border-hairline">
+        <LoadingBlock label={texts.loading} rows={5} />
+      </div>
+    );
+  }
+  return isEmptyList(list) ? empty : <Rows {...props} data={data} />;
 };
 
 /** The rows that are loaded, and 'Afficher la suite' while there are more. */
 const Rows = <Item extends { id: string }>({
   list,
   texts,
-  row,
+  rows: show,
   data,
 }: RecordListProps<Item> & { data: InfiniteData<Page<Item>> }) => {
   const { t: common } = useTexts('common');
@@ -93,7 +89,7 @@ const Rows = <Item extends { id: string }>({
     if (first === null || rows.length <= first) return;
     shownBefore.current = null;
     // The button may be gone now: the keyboard goes on at the first row that it brought.
-    box.current?.children[first]?.querySelector('a')?.focus({ preventScroll: true });
+    box.current?.querySelectorAll('a')[first]?.focus({ preventScroll: true });
   }, [rows.length]);
   const showMore = () => {
     shownBefore.current = rows.length;
@@ -102,8 +98,8 @@ const Rows = <Item extends { id: string }>({
   const isPaged = data.pages.length > 1;
   return (
     <>
-      <ul ref={box} aria-label={texts.rows} className="border-t border-hairline">
-        {rows.map(row)}
+      <ul ref={box} aria-label={texts.rows} aria-busy={list.isPlaceholderData}>
+        {show(rows)}
       </ul>
       {list.isFetchNextPageError && (
         <Notice tone="danger" title={texts.moreFailure} className="mt-6">

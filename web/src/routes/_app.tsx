@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { clearSignUpDraft } from '#web/features/auth/sign-up/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { askedProof } from '#web/lib/ask-proof.ts';
 import { guard } from '#web/lib/session/guard.ts';
 import { session } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
+import { useStore } from '#web/lib/store/store.ts';
 
 const openKept = async (owner: string): Promise<void> => {
   const { openKept: open } = await import('#web/lib/kept-files/open-kept.ts');
@@ -47,7 +49,22 @@ const SendingHost = lazy<ComponentType>(() =>
   ),
 );
 
+/** Asked while the code could not be loaded: nothing was shown. */
+const NoProof = () => {
+  useEffect(() => askedProof.get()?.answer(false), []);
+  return null;
+};
+
+/** Only once something asks: few incidents are sensitive. */
+const ProofDialog = lazy<ComponentType>(() =>
+  import('#web/features/security/proof/proof-dialog.tsx').then(
+    ({ ProofDialog: dialog }) => ({ default: dialog }),
+    () => ({ default: NoProof }),
+  ),
+);
+
 function SignedIn() {
+  const isProofAsked = useStore(askedProof) !== null;
   return (
     <>
       <AppShell />
@@ -57,6 +74,11 @@ function SignedIn() {
       <Suspense fallback={null}>
         <SendingHost />
       </Suspense>
+      {isProofAsked && (
+        <Suspense fallback={null}>
+          <ProofDialog />
+        </Suspense>
+      )}
     </>
   );
 }

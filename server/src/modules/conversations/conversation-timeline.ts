@@ -1,4 +1,4 @@
-import type { TimelineSource } from '../timeline/index.ts';
+import { asksForIncidents, type TimelineSource } from '../timeline/index.ts';
 import { conversationItem } from './conversation-row.ts';
 import { selectConversations } from './select-conversations.ts';
 
@@ -6,7 +6,7 @@ import { selectConversations } from './select-conversations.ts';
 export const conversationTimeline: TimelineSource = {
   kind: 'conversation',
   moments: { table: 'conversations', column: 'created_at' },
-  takes: ({ entry_type, priority }) => entry_type === undefined && priority === undefined,
+  takes: (filters) => filters.entry_type === undefined && !asksForIncidents(filters),
   read: async (tx, range, filters) => {
     const [rows, box] = await Promise.all([selectConversations(tx, range, filters).execute(), tx.box()]);
     return rows.map((row) => ({ at: row.created_at, id: row.id, item: conversationItem(box, row, range) }));

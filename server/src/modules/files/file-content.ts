@@ -1,6 +1,12 @@
 /** What of a file is sealed, to what it is bound, and what its ledger entries record. */
 import * as z from 'zod/mini';
-import { type StoredFile, type Transcription, transcriptionSource } from '#contract/files.ts';
+import {
+  fileFact,
+  filePlace,
+  type StoredFile,
+  type Transcription,
+  transcriptionSource,
+} from '#contract/files.ts';
 import { sealedBytes, sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
 declare module '../../platform/ledger/ledger.ts' {
@@ -52,6 +58,24 @@ export const SEALED_TEXT = sealedKind({
   binds: ['id'],
   content: z.string(),
   formerContext: ({ id }) => `files.text/${id}`,
+});
+
+const factsContent = z.object({ facts: z.array(fileFact), place: z.nullable(filePlace) });
+export type FactsContent = z.infer<typeof factsContent>;
+
+/** What a file says of itself. */
+export const SEALED_FACTS = sealedKind({
+  table: 'files',
+  part: 'facts',
+  binds: ['id'],
+  content: factsContent,
+});
+
+/** What is kept of an upload that was cut off: the key of its bytes in the store, in base64. */
+export const SEALED_PART = sealedKind({
+  table: 'upload_parts',
+  binds: ['file_id', 'object_key', 'size'],
+  content: z.object({ key: z.string() }),
 });
 
 /** The words of a clip. */

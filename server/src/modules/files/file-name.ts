@@ -5,6 +5,9 @@ import { ProblemError } from '../../platform/errors/problem-error.ts';
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+/** A text that names something, in one line and read in one direction. */
+export const inOneLine = (text: string): string => text.replace(CONTROLS, ' ').replace(DIRECTIONS, '').trim();
+
 /** Other endings that programs give to the same kind. */
 const OTHER_ENDINGS: Partial<Record<FileType, readonly string[]>> = {
   'image/jpeg': ['jpeg', 'jpe', 'jfif'],
@@ -27,7 +30,7 @@ export const readFileName = (encoded: string | undefined): string => {
     throw refused(cause);
   }
   const last = decoded.split(/[/\\]/).at(-1) ?? '';
-  const cleaned = last.replace(CONTROLS, ' ').replace(DIRECTIONS, '').trim();
+  const cleaned = inOneLine(last);
   const parsed = fileName.safeParse(cleaned);
   if (!parsed.success || /^\.*$/.test(cleaned)) throw refused();
   return parsed.data;

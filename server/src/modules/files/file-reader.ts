@@ -5,7 +5,9 @@ import type { ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { FileCipher } from '../../platform/vault/file-cipher.ts';
 import {
+  type FactsContent,
   type FileContent,
+  SEALED_FACTS,
   SEALED_FILE,
   SEALED_TEXT,
   SEALED_THUMBNAIL,
@@ -29,6 +31,7 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
         'files.size',
         'files.object_key',
         'files.sealed',
+        'files.sealed_facts',
         'files.created_at',
         'transcriptions.status',
         'transcriptions.sealed as sealed_words',
@@ -59,10 +62,12 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
               text: words?.text ?? '',
               source: words?.source ?? null,
             };
+      const said = row.sealed_facts && SEALED_FACTS.tryOpen(box, row, row.sealed_facts);
       const file: StoredFile = {
-        ...factsOf(row, content),
+        ...listedFrom(row, content),
         sha256: content?.sha256 ?? '',
         transcription,
+        ...(said && { facts: said.facts }),
         created_at: row.created_at.toISOString(),
       };
       return [row.id, file] as const;
@@ -72,7 +77,10 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
 };
 
 /** What lists show of one's files among these ids, in one query and without their words; those not there are left out. */
-export const readFileFacts = async (tx: ReadTransaction, ids: readonly string[]): Promise<TimelineFile[]> => {
+export const readListedFiles = async (
+  tx: ReadTransaction,
+  ids: readonly string[],
+): Promise<TimelineFile[]> => {
   if (ids.length === 0) return [];
   const [rows, box] = await Promise.all([
     tx.db
@@ -91,11 +99,11 @@ export const readFileFacts = async (tx: ReadTransaction, ids: readonly string[])
       .execute(),
     tx.box(),
   ]);
-  return rows.map((row) => factsOf(row, SEALED_FILE.tryOpen(box, row, row.sealed)));
+  return rows.map((row) => listedFrom(row, SEALED_FILE.tryOpen(box, row, row.sealed)));
 };
 
 /** @param content undefined where the row does not open: it must not hide the others, so it stays, without a name */
-const factsOf = (
+const listedFrom = (
   { id, type, size, has_thumbnail }: { id: string; type: string; size: number; has_thumbnail: SqlBool },
   content: FileContent | undefined,
 ): TimelineFile => ({
@@ -166,6 +174,36 @@ export const readThumbnail = async (tx: ReadTransaction, fileId: string): Promis
   ]);
   if (!row?.sealed_thumbnail) throw new ProblemError('not_found');
   return SEALED_THUMBNAIL.open(box, { id: fileId }, row.sealed_thumbnail);
+};
+
+/** What a file says of itself; undefined when it says nothing. @throws ProblemError `not_found`; UnsealError */
+export const readSaid = async (tx: ReadTransaction, fileId: string): Promise<FactsContent | undefined> => {
+  const [row, box] = await Promise.all([
+    tx.db
+      .selectFrom('files')
+      .select(['id', 'sealed_facts'])
+      .where('user_id', '=', tx.userId)
+      .where('id', '=', fileId)
+      .executeTakeFirst(),
+    tx.box(),
+  ]);
+  if (!row) throw new ProblemError('not_found');
+  return row.sealed_facts ? SEALED_FACTS.open(box, row, row.sealed_facts) : undefined;
+};
+
+/** The beginning of the text of a document. @throws ProblemError `not_found` also when it has none; UnsealError */
+export const readTextOf = async (tx: ReadTransaction, fileId: string): Promise<string> => {
+  const [row, box] = await Promise.all([
+    tx.db
+      .selectFrom('files')
+      .select(['id', 'sealed_text'])
+      .where('user_id', '=', tx.userId)
+      .where('id', '=', fileId)
+      .executeTakeFirst(),
+    tx.box(),
+  ]);
+  if (!row?.sealed_text) throw new ProblemError('not_found');
+  return SEALED_TEXT.open(box, row, row.sealed_text);
 };
 
 /** What a file says, for the assistant. */

@@ -4,8 +4,10 @@ import { hasSqlState, SQLSTATE } from '../../platform/database/errors.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger, type LedgerEvent } from '../../platform/ledger/ledger.ts';
 import {
+  type FactsContent,
   type FileContent,
   type FileVersion,
+  SEALED_FACTS,
   SEALED_FILE,
   SEALED_TEXT,
   SEALED_THUMBNAIL,
@@ -14,7 +16,7 @@ import {
 import { attachedAmong, readFile } from './file-reader.ts';
 
 /** What is known of a file once all of it has arrived. */
-export interface NewFile extends FileContent {
+export interface NewFile extends FileContent, FactsContent {
   id: string;
   type: FileType;
   size: number;
@@ -32,6 +34,7 @@ export interface NewFile extends FileContent {
 export const insertFile = async (tx: WriteTransaction, file: NewFile): Promise<void> => {
   const box = await tx.box();
   const { id, name, duration, seconds, sha256, key, type, size } = file;
+  const { facts, place } = file;
   const columns = { id, type, size, object_key: file.objectKey, created_at: new Date() };
   try {
     await tx.db
@@ -42,6 +45,7 @@ export const insertFile = async (tx: WriteTransaction, file: NewFile): Promise<v
         sealed: SEALED_FILE.seal(box, columns, { name, duration, seconds: seconds ?? null, sha256, key }),
         sealed_thumbnail: file.thumbnail && SEALED_THUMBNAIL.seal(box, { id }, file.thumbnail),
         sealed_text: file.text === null ? null : SEALED_TEXT.seal(box, { id }, file.text),
+        sealed_facts: facts.length === 0 ? null : SEALED_FACTS.seal(box, { id }, { facts, place }),
       })
       .execute();
   } catch (error) {

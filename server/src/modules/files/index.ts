@@ -1,6 +1,6 @@
 /** Files that people add: their sealed bytes, what they are, small pictures, and the words in them. */
 
-export { attachedText, readFileFacts, readFiles } from './file-reader.ts';
+export { attachedText, readFiles, readListedFiles } from './file-reader.ts';
 export type { FileServices } from './file-services.ts';
 export { fileTopics } from './file-topics.ts';
 export { type FileOwner, ownedFiles } from './owned-files.ts';

@@ -4,13 +4,17 @@ import { drawFirstPage } from './first-page/draw-first-page.ts';
 import { inTurns } from './in-turns.ts';
 import { type PlainFile, readPart } from './types/plain-file.ts';
 
-const MAX_SIDE_PIXELS = 480;
+const THUMBNAIL_MAX_PIXELS = 480;
+/** Enough to read a page or a screenshot on most screens. */
+const PREVIEW_MAX_PIXELS = 1_600;
 /** What a telephone takes, and no more: a picture is small as a file and huge once it is unpacked. */
 const MAX_PIXELS = 64_000_000;
 const TIMEOUT_SECONDS = 10;
 const PICTURES = new Set<FileType>(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 const pictureTurns = inTurns(2);
 const pageTurns = inTurns(2);
+/** Of their own: who looks at a file does not wait for those that are sent. */
+const previewTurns = inTurns(2);
 
 /**
  * A small picture (WebP, 480 pixels at most) of a picture or of the first page of a PDF, or null of everything else and of
@@ -19,26 +23,30 @@ const pageTurns = inTurns(2);
  * @param owner whose it is: persons take turns.
  * @throws UnsealError
  */
-export const makeThumbnail = async (
+export const makeThumbnail = (file: PlainFile, type: FileType, owner: string): Promise<Buffer | null> =>
+  draw(file, type, THUMBNAIL_MAX_PIXELS, (work) => (isPage(type) ? pageTurns : pictureTurns)(owner, work));
+
+/** The same, 1600 pixels at most. It is drawn when somebody looks at it, and not kept. */
+export const makePreview = (file: PlainFile, type: FileType, owner: string): Promise<Buffer | null> =>
+  draw(file, type, PREVIEW_MAX_PIXELS, (work) => previewTurns(owner, work));
+
+const isPage = (type: FileType): boolean => type === 'application/pdf';
+
+const draw = async (
   file: PlainFile,
   type: FileType,
-  owner: string,
+  maxPixels: number,
+  inTurn: (work: () => Promise<Buffer | null>) => Promise<Buffer | null>,
 ): Promise<Buffer | null> => {
-  const isPage = type === 'application/pdf';
-  if (!isPage && !PICTURES.has(type)) return null;
-  return await (isPage ? pageTurns : pictureTurns)(owner, async () => {
+  if (!isPage(type) && !PICTURES.has(type)) return null;
+  return await inTurn(async () => {
     const bytes = await readPart(file, 0, file.size);
-    const picture = isPage ? await openFirstPage(bytes) : await openPicture(bytes);
+    const picture = isPage(type) ? await openFirstPage(bytes, maxPixels) : await openPicture(bytes);
     try {
       return (
         (await picture
           ?.autoOrient()
-          .resize({
-            width: MAX_SIDE_PIXELS,
-            height: MAX_SIDE_PIXELS,
-            fit: 'inside',
-            withoutEnlargement: true,
-          })
+          .resize({ width: maxPixels, height: maxPixels, fit: 'inside', withoutEnlargement: true })
           .webp({ quality: 78 })
           .timeout({ seconds: TIMEOUT_SECONDS })
           .toBuffer()) ?? null
@@ -50,8 +58,8 @@ export const makeThumbnail = async (
   });
 };
 
-const openFirstPage = async (bytes: Buffer): Promise<Sharp | null> => {
-  const page = await drawFirstPage(bytes, MAX_SIDE_PIXELS);
+const openFirstPage = async (bytes: Buffer, maxPixels: number): Promise<Sharp | null> => {
+  const page = await drawFirstPage(bytes, maxPixels);
   if (page === null) return null;
   const { default: sharp } = await import('sharp');
   const { width, height, pixels } = page;

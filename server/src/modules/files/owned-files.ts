@@ -13,6 +13,7 @@ import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { attachedAmong } from './file-reader.ts';
 import { removeFile } from './file-writer.ts';
 import { readSearchedFiles, type SearchedFileRow } from './searched-files.ts';
+import { requireOpenFiles } from './sensitive-files.ts';
 
 /** The tables that say which record has which files. */
 type OwnerTable = {
@@ -30,7 +31,8 @@ export interface OwnedFiles {
   /**
    * Locks files against their deletion. For a writer that takes the lock of the ledger before it attaches them: files come
    * before the ledger everywhere.
-   * @throws ProblemError `not_found` when one of them is not the person's, or gone.
+   * @throws ProblemError `not_found` when one of them is not the person's, or gone; `proof_required` when only sensitive
+   *   incidents have it, and they do not open now.
    */
   hold(tx: WriteTransaction, fileIds: readonly string[]): Promise<void>;
   /** Takes these files from a record that the caller has locked, and removes those that no record has any more. */
@@ -41,6 +43,8 @@ export interface OwnedFiles {
    * keeps its record. Locks the files, and writes the ledger behind them. The bytes are left to the sweep.
    */
   release(tx: WriteTransaction, ownerIds: readonly string[]): Promise<void>;
+  /** The ids of the files of these records. */
+  filesOf(tx: ReadTransaction, ownerIds: readonly string[]): Promise<string[]>;
   /** The ids of the records of this kind that have a file. */
   ownersOf(tx: ReadTransaction, fileId: string): Promise<string[]>;
   /** True for a record of this kind that has files, in a query of such records; `idColumn` is theirs. */
@@ -67,6 +71,8 @@ export interface FileOwner {
 const hold: OwnedFiles['hold'] = async (tx, fileIds) => {
   const unique = [...new Set(fileIds)];
   if (unique.length === 0) return;
+  // Another record would open them.
+  await requireOpenFiles(tx, unique);
   const found = await tx.db
     .selectFrom('files')
     .select('id')
@@ -134,6 +140,13 @@ export const ownedFiles = <Table extends OwnerTable>({
         ownerIds,
         held.map(({ id }) => id),
       );
+    },
+    filesOf: async (tx, ownerIds) => {
+      const { rows: found } = await sql<{ id: string }>`
+        SELECT DISTINCT file_id AS id FROM ${rows} WHERE user_id = ${tx.userId} AND ${owner} = ANY (${[...ownerIds]}::uuid[])`.execute(
+        tx.db,
+      );
+      return found.map(({ id }) => id);
     },
     ownersOf: async (tx, fileId) => {
       const { rows: found } = await sql<{ id: string }>`

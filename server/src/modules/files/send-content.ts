@@ -28,9 +28,12 @@ export const sendContent = async (
 ): Promise<Response> => {
   const content = await readContent(services, actor, fileId);
   const { size, type } = content;
-  const isSound = type.startsWith('audio/');
-  // A player jumps about in a clip; everything else is taken whole.
-  const range = isSound ? rangeFrom(c.req.header('range'), size) : null;
+  const isHead = c.req.raw.method === 'HEAD';
+  // The bytes of a file never change, so its id says which they are.
+  const etag = `"${fileId}"`;
+  // Parts are a matter of GET alone.
+  const asked = { range: isHead ? undefined : c.req.header('range'), ifRange: c.req.header('if-range') };
+  const range = rangeFrom(asked, { size, etag });
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${size}`);
     throw new ProblemError('range_not_satisfiable');
@@ -39,15 +42,16 @@ export const sendContent = async (
   // Hono answers HEAD by this route too, and would leave the bytes waiting. They are opened before any header is set: a
   // failure has headers of its own.
   const breakOff = (): void => (c.env as NodeBindings).outgoing?.destroy();
-  const body = c.req.raw.method === 'HEAD' ? null : await content.open({ start, end }, breakOff);
+  const body = isHead ? null : await content.open({ start, end }, breakOff);
   // Shown in its place only when asked, and only what cannot hold a program.
-  const isShown = isAskedInline && (isSound || type.startsWith('image/'));
+  const isShown = isAskedInline && /^(audio|image)\//.test(type);
   const headers = {
     'Content-Type': type,
     'Content-Length': String(end - start),
     'Content-Disposition': dispositionOf(isShown ? 'inline' : 'attachment', nameToSaveAs(content.name, type)),
     'Content-Security-Policy': CONTENT_POLICY,
-    ...(isSound ? { 'Accept-Ranges': 'bytes' } : {}),
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
     ...(range ? { 'Content-Range': `bytes ${start}-${end - 1}/${size}` } : {}),
   };
   const status = range ? 206 : 200;

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import { HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { sweepSpools } from '../../platform/files/spool.ts';
 import type { FileServices } from './file-services.ts';
 
 /** Longer than any upload takes: the HTTP server gives up a request that is not there after five minutes. */
 const UPLOAD_MAX_MS = 1 * HOUR_MS;
+/** What arrived of an upload that was cut off waits so long for the rest. */
+const PART_MAX_MS = 1 * DAY_MS;
 const BATCH = 100;
 /** Any constant: the server that holds this advisory lock sweeps. */
 const LOCK = 7_219_041_156;
 
 /**
- * Removes the objects that no file names: of uploads that a crash cut off, of deletions, and of closed accounts, whose
- * key is gone already. One server at a time; a second one leaves it to the first.
+ * Removes the objects that no file names: of uploads that a crash cut off, or that nobody continued, of deletions, and of closed
+ * accounts, whose key is gone already. One server at a time; a second one leaves it to the first.
  * @returns how many were removed
  */
 export const sweepObjects = async ({
@@ -25,11 +27,17 @@ export const sweepObjects = async ({
         db,
       );
       if (!lock.rows[0]?.held) return 0;
+      await db
+        .deleteFrom('upload_parts')
+        .where('created_at', '<', new Date(Date.now() - PART_MAX_MS))
+        .execute();
       const { rows: leftOver } = await sql<{ key: string }>`
         DELETE FROM stored_objects WHERE (user_id, key) IN (
           SELECT user_id, key FROM stored_objects AS object
           WHERE announced_at < ${new Date(Date.now() - UPLOAD_MAX_MS)} AND NOT EXISTS (
             SELECT FROM files WHERE files.user_id = object.user_id AND files.object_key = object.key
+          ) AND NOT EXISTS (
+            SELECT FROM upload_parts AS part WHERE part.user_id = object.user_id AND part.object_key = object.key
           )
           ORDER BY announced_at LIMIT ${BATCH}
         ) RETURNING key`.execute(db);

@@ -1,10 +1,12 @@
 import type { StoredFile } from '#contract/files.ts';
-import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { FILE_MAX_BYTES, RESUMABLE_MIN_BYTES } from '#contract/limits.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { HeldRoom } from '../../platform/files/disk-room.ts';
+import { MissingObjectError } from '../../platform/files/object-store.ts';
 import { openSpool, type Spool } from '../../platform/files/spool.ts';
 import { createFileKey } from '../../platform/vault/file-cipher.ts';
+import { UnsealError } from '../../platform/vault/unseal-error.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { beginUpload } from './begin-upload.ts';
 import { discardObject } from './discard-object.ts';
@@ -12,11 +14,12 @@ import { readFile } from './file-reader.ts';
 import type { FileServices } from './file-services.ts';
 import { insertFile, type NewFile } from './file-writer.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
-import { type Arrived, receiveFile } from './receive-file.ts';
-import { extractText } from './text/extract-text.ts';
+import { readInside } from './reading/read-inside.ts';
+import { type Arrived, cutOff, receiveFile } from './receive-file.ts';
 import { endWaiting } from './transcription/write-transcription.ts';
-import { openFile } from './types/plain-file.ts';
+import { openFile, type PlainFile } from './types/plain-file.ts';
 import { recogniseType } from './types/recognise-type.ts';
+import { forgetPart, keepPart, openPart, requirePart, type UploadPart, wrongOffset } from './upload-parts.ts';
 import { roomForUpload } from './upload-room.ts';
 
 /** A file as it is sent. */
@@ -29,15 +32,18 @@ export interface Upload {
   mayTranscribe: boolean;
   /** In bytes, where the client says so. */
   announcedSize: number | null;
+  /** How many bytes were kept of the same upload when it was cut off; 0 where all of it is sent. */
+  offset: number;
+  /** From there on. */
   body: ReadableStream<Uint8Array> | null;
 }
 
 /**
  * Keeps a file: receives it sealed, finds out what it is, puts it into the store, and only then names it in the
- * database. Whatever goes wrong before that leaves nothing behind. The same upload sent again gives the file that the
- * first one made.
+ * database. Whatever goes wrong before that leaves nothing behind, but for what arrived of an upload that was cut off, which can
+ * be continued. The same upload sent again gives the file that the first one made.
  * @throws ProblemError `body_too_large`, `invalid_input`, `file_type_refused`, `sound_unreadable`, `rate_limited`, `files_full`,
- * `storage_full`;
+ * `storage_full`; `wrong_offset` with what is kept as `current`;
  * `already_used` with the stored file as `current`, when the id is taken by other bytes.
  */
 export const uploadFile = async (
@@ -45,29 +51,41 @@ export const uploadFile = async (
   actor: Actor,
   upload: Upload,
 ): Promise<StoredFile> => {
-  const { announcedSize } = upload;
+  const { announcedSize, offset } = upload;
   if (announcedSize === 0) throw new ProblemError('invalid_input', { fields: ['body'] });
-  if (announcedSize !== null && announcedSize > FILE_MAX_BYTES) throw new ProblemError('body_too_large');
+  if (announcedSize !== null && offset + announcedSize > FILE_MAX_BYTES)
+    throw new ProblemError('body_too_large');
   const begun = await begin(services, actor, upload);
   if ('existing' in begun) {
+    // Of an upload that is continued the bytes before cannot be compared any more.
+    if (offset > 0) throw new ProblemError('already_used', { current: begun.existing });
     const { sha256 } = await hashOnly(upload.body);
     return await sameOrRefused(services, actor, begun.existing, { ...upload, sha256 });
   }
+  let kept: KeptBytes | undefined;
   try {
-    const file = await keepBytes(services, upload, begun, actor.userId);
-    return await nameFile(services, actor, upload, file);
+    kept = await keepBytes(services, upload, begun, actor.userId);
+    if (!('part' in kept)) return await nameFile(services, actor, upload, kept.file);
   } catch (error) {
     await discardObject(services, actor.userId, begun.objectKey);
+    if (begun.before && (error instanceof UnsealError || error instanceof MissingObjectError)) {
+      await forgetBroken(services, actor, upload.id);
+      throw wrongOffset(0);
+    }
     throw error;
   } finally {
     begun.held.release();
   }
+  await keepForLater(services, actor, upload.id, kept.part);
+  throw cutOff();
 };
 
 /** An upload that was counted and announced. */
 interface Begun {
   objectKey: string;
   box: UserBox;
+  /** The bytes that arrived before; null where all of it is sent. */
+  before: PlainFile | null;
   /** To be released when the upload has ended. */
   held: HeldRoom;
 }
@@ -76,16 +94,19 @@ interface Begun {
 const begin = async (
   { database, room, store }: FileServices,
   actor: Actor,
-  { id, announcedSize }: Upload,
+  { id, announcedSize, offset }: Upload,
 ): Promise<Begun | { existing: StoredFile }> => {
   const holding: HeldRoom[] = [];
   try {
     return await database.asUser(actor, async (tx) => {
       const existing = await readFile(tx, id);
       if (existing) return { existing };
-      const held = await room.hold(roomForUpload(announcedSize ?? FILE_MAX_BYTES, store));
+      const part = offset === 0 ? null : await requirePart(tx, id, offset);
+      const size = announcedSize === null ? null : offset + announcedSize;
+      const held = await room.hold(roomForUpload(size ?? FILE_MAX_BYTES, store));
       holding.push(held);
-      return { objectKey: await beginUpload(tx, announcedSize), box: await tx.box(), held };
+      const before = part && (await openPart(tx, id, part, store));
+      return { objectKey: await beginUpload(tx, size), box: await tx.box(), before, held };
     });
   } catch (error) {
     for (const held of holding) held.release();
@@ -93,31 +114,42 @@ const begin = async (
   }
 };
 
-/** Receives the bytes, and puts them into the store if they are of a kind that is taken. */
+/** What became of the bytes: a file, or the part that had arrived when the upload was cut off. */
+type KeptBytes = { file: NewFile } | { part: UploadPart };
+
+/** Receives the bytes, and puts them into the store if they are of a kind that is taken, or may become a file of one. */
 const keepBytes = async (
   services: FileServices,
   upload: Upload,
-  { objectKey, box, held }: Begun,
+  { objectKey, box, before, held }: Begun,
   owner: string,
-): Promise<NewFile> => {
+): Promise<KeptBytes> => {
   const key = createFileKey();
   const cipher = box.fileCipher(upload.id, key);
   const spool = await openSpool(services.spoolDir);
   try {
-    const { bytes, arrived } = receiveFile(upload.body);
+    const { bytes, arrived } = receiveFile(upload.body, before?.stream());
     await fill(spool, cipher.seal(bytes), held);
-    const { size, sha256 } = arrived();
+    const { size, sha256, wasCutOff } = arrived();
+    const { store } = services;
+    const put = async () => {
+      const sealed = spool.read(0, spool.size);
+      await store.put(objectKey, store.isLocal ? counted(sealed, held) : sealed, spool.size);
+    };
+    if (wasCutOff) {
+      if (size < RESUMABLE_MIN_BYTES) throw cutOff();
+      await put();
+      return { part: { objectKey, size, key } };
+    }
     const file = openFile(cipher, size, spool.read);
     const { type, seconds } = await recogniseType(file, upload.name);
-    const [thumbnail, text] = await Promise.all([
+    const [thumbnail, inside] = await Promise.all([
       makeThumbnail(file, type, owner),
-      extractText(file, type, owner),
+      readInside(file, type, owner),
     ]);
-    const { store } = services;
-    const sealed = spool.read(0, spool.size);
-    await store.put(objectKey, store.isLocal ? counted(sealed, held) : sealed, spool.size);
+    await put();
     const isSound = type.startsWith('audio/');
-    return {
+    const newFile: NewFile = {
       id: upload.id,
       name: upload.name,
       duration: isSound ? upload.duration : null,
@@ -128,9 +160,10 @@ const keepBytes = async (
       size,
       objectKey,
       thumbnail,
-      text,
+      ...inside,
       transcriptionStatus: isSound && upload.mayTranscribe && services.enqueue ? 'waiting' : 'none',
     };
+    return { file: newFile };
   } finally {
     await spool.close();
   }
@@ -154,6 +187,31 @@ const counted = async function* (
   }
 };
 
+/** Of a part that does not open all is sent again. */
+const forgetBroken = async (services: FileServices, actor: Actor, fileId: string): Promise<void> => {
+  const objectKey = await services.database.asUser(actor, (tx) => forgetPart(tx, fileId));
+  if (objectKey !== undefined) await discardObject(services, actor.userId, objectKey);
+};
+
+/** Keeps the bytes of an upload that was cut off; a failure costs no more than their being sent again. */
+const keepForLater = async (
+  services: FileServices,
+  actor: Actor,
+  fileId: string,
+  part: UploadPart,
+): Promise<void> => {
+  try {
+    const superfluous = await services.database.asUser(actor, async (tx) =>
+      // Sent again meanwhile, and whole.
+      (await readFile(tx, fileId)) ? part.objectKey : await keepPart(tx, fileId, part),
+    );
+    if (superfluous !== undefined) await discardObject(services, actor.userId, superfluous);
+  } catch (error) {
+    services.log.warn({ err: error }, 'an upload that was cut off is not kept');
+    await discardObject(services, actor.userId, part.objectKey);
+  }
+};
+
 /** Another upload under the same id may have been faster: then it counts, and this one's bytes are discarded. */
 const nameFile = async (
   services: FileServices,
@@ -163,13 +221,16 @@ const nameFile = async (
 ): Promise<StoredFile> => {
   const { database, enqueue } = services;
   try {
-    return await database.asUser(actor, async (tx) => {
+    const { stored, part } = await database.asUser(actor, async (tx) => {
       await insertFile(tx, file);
       if (file.transcriptionStatus === 'waiting') {
         tx.afterCommit(() => enqueue?.({ userId: tx.userId, fileId: file.id }));
       }
-      return (await readFile(tx, file.id)) as StoredFile;
+      const part = await forgetPart(tx, file.id);
+      return { stored: (await readFile(tx, file.id)) as StoredFile, part };
     });
+    if (part !== undefined) await discardObject(services, actor.userId, part);
+    return stored;
   } catch (error) {
     if (!(error instanceof ProblemError && error.code === 'already_used')) throw error;
     const existing = await database.asReader(actor, (tx) => readFile(tx, file.id));
@@ -184,7 +245,9 @@ const nameFile = async (
 const hashOnly = async (body: Upload['body']): Promise<Arrived> => {
   const { bytes, arrived } = receiveFile(body);
   for await (const _ of bytes);
-  return arrived();
+  const all = arrived();
+  if (all.wasCutOff) throw cutOff();
+  return all;
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Incident, IncidentInput } from '#contract/incidents.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { holdEntrySource } from '../journal/index.ts';
 import { insertIncident } from './incident-writer.ts';
+import { requireProof } from './sensitive/proof.ts';
 
 /**
  * Creates an incident from the form. It starts as open (spec.md, 4), and as a draft where it is made of an entry of the journal.
@@ -11,6 +12,8 @@ import { insertIncident } from './incident-writer.ts';
  */
 export const createIncident = (database: Database, actor: Actor, input: IncidentInput): Promise<Incident> =>
   database.asUser(actor, async (tx) => {
+    // An id that is taken is answered with what is stored there.
+    await requireProof(tx, [input.id]);
     const entryId = input.journal_entry_id;
     const fromEntry = entryId === undefined ? null : await holdEntrySource(tx, entryId);
     return await insertIncident(tx, {

@@ -1,11 +1,13 @@
-import type { Actor, Database } from '../../platform/database/database.ts';
+import type { Actor, Database, WriteTransaction } from '../../platform/database/database.ts';
 import { removeRecord } from '../../platform/records/record-writer.ts';
-import { lockWithExhibits, releaseFiles } from './evidence/evidence-writer.ts';
+import { putAway } from './deleted/deleted-writer.ts';
+import { lockWithExhibits } from './evidence/evidence-writer.ts';
 import { INCIDENTS } from './incident-kind.ts';
 import { lockPersons } from './persons/person-writer.ts';
 
 /**
- * Deletes an incident that is still as the person saw it, with its persons and exhibits and the files that no other record has.
+ * Deletes an incident that is still as the person saw it, with its persons and exhibits. It can be taken back for 30 days, until
+ * then its files stay.
  * @throws ProblemError `not_found`; `stale_version` with the stored incident.
  */
 export const deleteIncident = (
@@ -13,9 +15,15 @@ export const deleteIncident = (
   actor: Actor,
   incidentId: string,
   startedFrom: number,
-): Promise<void> =>
-  database.asUser(actor, async (tx) => {
-    const exhibits = await lockWithExhibits(tx, incidentId);
-    await lockPersons(tx, incidentId);
-    await removeRecord(tx, INCIDENTS, incidentId, startedFrom, () => releaseFiles(tx, exhibits));
-  });
+): Promise<void> => database.asUser(actor, (tx) => deleteIncidentWithin(tx, incidentId, startedFrom));
+
+/** The same in the caller's transaction, which may have locked the incident, its exhibits and its persons in this order. */
+export const deleteIncidentWithin = async (
+  tx: WriteTransaction,
+  incidentId: string,
+  startedFrom: number,
+): Promise<void> => {
+  const exhibits = await lockWithExhibits(tx, incidentId);
+  await lockPersons(tx, incidentId);
+  await removeRecord(tx, INCIDENTS, incidentId, startedFrom, () => putAway(tx, incidentId, exhibits));
+};

@@ -43,9 +43,11 @@ export const getKnownPerson = (
   });
 
 const inIncident = (box: UserBox, row: PersonRow, incident: TitledIncident): PersonInIncident => {
-  const { id: incident_id, reference_number, title, incident_date, is_sensitive } = incident;
+  const { id: incident_id, reference_number, title, is_sensitive } = incident;
+  const { incident_date, incident_until, date_certainty } = incident;
   const { id: person_id, is_anonymized } = row;
-  const place = { incident_id, reference_number, title, incident_date, is_sensitive };
+  const when = { incident_date, incident_until, date_certainty };
+  const place = { incident_id, reference_number, title, ...when, is_sensitive };
   const unsaid = { ...place, person_id, is_anonymized, full_name: '', part: null, role: '' };
   if (is_sensitive) return unsaid;
   const content = openPerson(box, row);

@@ -1,19 +1,28 @@
 /** Which fields of an incident are sealed, and which stand in clear. Threads import it: it imports little. */
 import * as z from 'zod/mini';
 import { entrySource } from '#contract/evidence.ts';
+import { dateCertainty } from '#contract/incident-when.ts';
 import { incident, incidentOrigin } from '#contract/incidents.ts';
+import { day } from '#contract/shapes.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
 /** What of an incident stands in clear: lists are filtered and counted by it. */
-export const clearFields = z.pick(incident, {
-  type: true,
-  priority: true,
-  status: true,
-  reference_number: true,
-  incident_date: true,
-  is_sensitive: true,
-  is_anonymized: true,
-});
+export const clearFields = z.extend(
+  z.pick(incident, {
+    type: true,
+    priority: true,
+    status: true,
+    reference_number: true,
+    incident_date: true,
+    is_sensitive: true,
+    is_anonymized: true,
+  }),
+  // Versions that the ledger recorded in shape 3 and before have neither.
+  {
+    incident_until: z._default(z.nullable(day), null),
+    date_certainty: z._default(z.nullable(dateCertainty), null),
+  },
+);
 export type IncidentClear = z.infer<typeof clearFields>;
 
 /** Their order is part of what binds a row ([Note: bound columns]). */
@@ -25,12 +34,27 @@ export const INCIDENT_CLEAR = [
   'incident_date',
   'is_sensitive',
   'is_anonymized',
+  'incident_until',
+  'date_certainty',
 ] as const satisfies (keyof IncidentClear)[];
+
+/** Until shape 3. */
+const FORMER_CLEAR = [
+  'type',
+  'priority',
+  'status',
+  'reference_number',
+  'incident_date',
+  'is_sensitive',
+  'is_anonymized',
+] as const satisfies (keyof IncidentClear)[];
+const FORMER_BINDS = ['id', 'version', 'created_at', 'updated_at', ...FORMER_CLEAR] as const;
 
 const incidentContent = z.object({
   title: z.string(),
   description: z.string(),
   location: z.nullable(z.string()),
+  other_places: incident.shape.other_places,
   tags: z.array(z.string()),
   origin: z.nullable(incidentOrigin),
   incident_time: incident.shape.incident_time,
@@ -53,10 +77,21 @@ const withEntry = (older: unknown): unknown => ({
   unstated: [],
 });
 
+/** Shape 3: one place, and of the conversation not which message has which passage of the description. */
+const withPlaces = (older: unknown): unknown => {
+  const content = older as { origin: object | null };
+  return {
+    ...content,
+    other_places: [],
+    origin: content.origin && { conversation_title: null, account: [], ...content.origin },
+  };
+};
+
 export const SEALED_INCIDENT = sealedKind({
   table: 'incidents',
   binds: ['id', 'version', 'created_at', 'updated_at', ...INCIDENT_CLEAR],
+  formerBinds: { 1: FORMER_BINDS, 2: FORMER_BINDS, 3: FORMER_BINDS },
   content: incidentContent,
-  upgrades: [withDetails, withEntry],
+  upgrades: [withDetails, withEntry, withPlaces],
   formerContext: ({ id }) => `incidents/${id}`,
 });

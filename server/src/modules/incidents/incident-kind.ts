@@ -11,6 +11,7 @@ import {
   SEALED_INCIDENT,
 } from './incident-content.ts';
 import { presentEntries } from './links/entry-links.ts';
+import { presentOrigin } from './links/origin-links.ts';
 import { deletionOf as personDeletion, readPersons } from './persons/person-kind.ts';
 
 declare module '../../platform/ledger/ledger.ts' {
@@ -24,16 +25,18 @@ const complete = async (
   tx: ReadTransaction,
   stored: Stored<IncidentClear, IncidentContent>,
 ): Promise<Incident> => {
-  const { id, from_entry } = stored;
-  const [persons, exhibits, present] = await Promise.all([
+  const { id, from_entry, origin } = stored;
+  const [persons, exhibits, present, there] = await Promise.all([
     readPersons(tx, id),
     readEvidence(tx, id),
     presentEntries(tx, [stored]),
+    presentOrigin(tx, origin),
   ]);
   return {
     ...stored,
     persons,
     evidence: exhibits,
+    origin: origin && { ...origin, ...there },
     from_entry: from_entry && { ...from_entry, is_there: present.has(from_entry.entry_id) },
   };
 };
@@ -44,8 +47,6 @@ export const INCIDENTS: RecordKind<IncidentClear, IncidentContent, Incident> = {
   clear: INCIDENT_CLEAR,
   clearFields,
   complete,
-  deletedWith: ({ persons, evidence: exhibits }) => [
-    ...persons.map(personDeletion),
-    ...exhibits.map(exhibitDeletion),
-  ],
+  deletedWith: ({ persons, evidence: exhibits }, action) =>
+    [...persons.map(personDeletion), ...exhibits.map(exhibitDeletion)].map((event) => ({ ...event, action })),
 };

@@ -1,12 +1,25 @@
-import { type IncidentCounters, type IncidentSummary, RUNNING_STATUSES } from '#contract/incidents.ts';
-import type { Page, PageQuery } from '#contract/shapes.ts';
+import {
+  type IncidentCounters,
+  type IncidentListQuery,
+  type IncidentSummary,
+  RUNNING_STATUSES,
+} from '#contract/incidents.ts';
+import type { Page } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { readRecordPage } from '../../platform/records/record-reader.ts';
+import { usableTimeZone } from '../../platform/requests/time-zone.ts';
 import { INCIDENTS } from './incident-kind.ts';
+import { LEADS } from './incident-orders.ts';
+import { passesList } from './select-incidents.ts';
 
-/** One keyset page, newest first. The words of a sensitive incident stay hidden in the list (design.md, 9). */
-export const readIncidentPage = (tx: ReadTransaction, query: PageQuery): Promise<Page<IncidentSummary>> =>
+/** One keyset page. The words of a sensitive incident stay hidden in the list (design.md, 9). */
+export const readIncidentPage = (
+  tx: ReadTransaction,
+  { order, from, to, time_zone, ...query }: IncidentListQuery,
+): Promise<Page<IncidentSummary>> =>
   readRecordPage(tx, INCIDENTS, query, {
+    lead: LEADS[order],
+    passes: passesList(tx, { period: { from, to, timeZone: usableTimeZone(time_zone) }, filters: query }),
     isHidden: ({ is_sensitive }) => is_sensitive,
     itemOf: (record, content) => ({
       ...record,

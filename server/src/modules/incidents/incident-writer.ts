@@ -1,5 +1,5 @@
 import type { EntrySource } from '#contract/evidence.ts';
-import type { Incident, IncidentInput, IncidentStatus } from '#contract/incidents.ts';
+import type { Incident, IncidentInput, IncidentOrigin, IncidentStatus } from '#contract/incidents.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
@@ -13,7 +13,7 @@ export interface NewIncident {
   input: IncidentInput;
   status: IncidentStatus;
   conversationId: string | null;
-  origin: Incident['origin'];
+  origin: IncidentOrigin | null;
   /** The entry of the journal that it is made of, locked; undefined where there is none any more. */
   fromEntry: EntrySource | null | undefined;
   persons: PersonInput[];
@@ -25,8 +25,15 @@ export interface NewIncident {
  *   `not_found` when the entry is gone.
  */
 export const insertIncident = (tx: WriteTransaction, incident: NewIncident): Promise<Incident> => {
-  const { id, journal_entry_id: _entry, incident_time = null, unstated = [], ...written } = incident.input;
-  const said = { ...written, incident_time, unstated };
+  const { id, journal_entry_id: _entry, ...written } = incident.input;
+  const said = {
+    ...written,
+    incident_time: written.incident_time ?? null,
+    incident_until: written.incident_until ?? null,
+    date_certainty: written.date_certainty ?? null,
+    other_places: written.other_places ?? [],
+    unstated: written.unstated ?? [],
+  };
   const { fromEntry } = incident;
   return createRecord(tx, INCIDENTS, id, said, async () => {
     // Only now: a repeated request is answered also when the entry has gone since.
@@ -52,7 +59,7 @@ export const insertIncident = (tx: WriteTransaction, incident: NewIncident): Pro
 };
 
 /** `INC-2026-0001`: counts per person and year; the upsert locks the counter until the transaction ends. */
-const takeReferenceNumber = async (tx: WriteTransaction, year: number): Promise<string> => {
+export const takeReferenceNumber = async (tx: WriteTransaction, year: number): Promise<string> => {
   const { last_number } = await tx.db
     .insertInto('incident_numbers')
     .values({ user_id: tx.userId, year, last_number: 1 })

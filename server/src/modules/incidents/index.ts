@@ -1,10 +1,18 @@
 /** Incidents: the structured records, their persons and exhibits. */
 
+export { analysisRoutes } from './analysis-routes.ts';
+export { anonymityRoutes, anonymizeCallRoutes } from './anonymity/routes.ts';
+export { copyRoutes } from './copies/routes.ts';
+export { deletedIncidentRoutes } from './deleted/routes.ts';
+export { startErasing } from './deleted/start-erasing.ts';
 export { evidenceFileOwner } from './evidence/evidence-files.ts';
 export { evidenceFileRoutes, evidenceRoutes } from './evidence/routes.ts';
+export { historyRoutes } from './history/routes.ts';
 export { incidentSearch } from './incident-search.ts';
 export { incidentTimeline } from './incident-timeline.ts';
 export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
+export { mergeRoutes } from './merging/routes.ts';
 export { personRoutes } from './persons/routes.ts';
 export { entryIncidentRoutes, incidentRoutes, knownPersonRoutes } from './routes.ts';
+export { behindProof } from './sensitive/behind-proof.ts';

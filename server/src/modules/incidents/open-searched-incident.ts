@@ -9,7 +9,7 @@ import { SEALED_PERSON } from './persons/person-content.ts';
 export const open: OpenThing<SearchedIncidentRow> = (box, row, openFile) => {
   const content = SEALED_INCIDENT.tryOpen(box, unopenedIncident(row), row.sealed);
   if (content === undefined) return undefined;
-  const { title, description, location, tags, origin, from_entry } = content;
+  const { title, description, location, other_places, tags, origin, from_entry } = content;
   const persons = row.persons.flatMap((person) => SEALED_PERSON.tryOpen(box, person, person.sealed) ?? []);
   const exhibits = row.exhibits.flatMap((one) => SEALED_EVIDENCE.tryOpen(box, one, one.sealed) ?? []);
   const files = row.exhibits.flatMap((one) => one.files);
@@ -23,7 +23,7 @@ export const open: OpenThing<SearchedIncidentRow> = (box, row, openFile) => {
         texts: [
           ...textsOf('title', title),
           ...textsOf('description', description),
-          ...textsOf('location', location),
+          ...textsOf('location', location, ...other_places.flatMap(({ place, what }) => [place, what])),
           ...textsOf('tags', ...tags),
           ...persons.flatMap(({ full_name, role, notes }) => textsOf('persons', full_name, role, notes)),
           ...exhibits.flatMap((one) => textsOf('evidence', one.title, one.description, one.source)),

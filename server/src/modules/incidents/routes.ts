@@ -5,12 +5,12 @@ import {
   incidentCounters,
   incidentHistory,
   incidentInput,
+  incidentListQuery,
   incidentPage,
   incidentPatch,
 } from '#contract/incidents.ts';
 import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { knownPerson, knownPersons } from '#contract/persons.ts';
-import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { countIncidents } from './count-incidents.ts';
@@ -30,8 +30,8 @@ export const incidentRoutes = (database: Database): Route[] => [
     method: 'GET',
     path: '/',
     operationId: 'listIncidents',
-    summary: 'One’s incidents, the newest first',
-    query: pageQuery,
+    summary: 'One’s incidents that pass the filters, the newest first unless another order is asked for',
+    query: incidentListQuery,
     answer: { status: 200, schema: incidentPage },
     problems: ['invalid_input', 'bad_cursor'],
     run: ({ actor, query }) => listIncidents(database, actor, query),
@@ -100,7 +100,7 @@ export const incidentRoutes = (database: Database): Route[] => [
     method: 'DELETE',
     path: '/:incidentId',
     operationId: 'deleteIncident',
-    summary: 'Deletes an incident; its sealed history stays',
+    summary: 'Deletes an incident, which can be taken back for 30 days; its sealed history stays',
     namesVersion: true,
     answer: { status: 204 },
     run: ({ actor, ids, version }) => deleteIncident(database, actor, ids.incidentId, version),

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { IncidentFilters } from '#contract/incidents.ts';
 import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import {
@@ -33,17 +35,12 @@ export const countSelected = async (
   return Number(count);
 };
 
-const incidentsPassing = (
-  tx: ReadTransaction,
-  period: TimelinePeriod,
-  { priority, with_files }: TimelineFilters,
-) =>
+const incidentsPassing = (tx: ReadTransaction, period: TimelinePeriod, filters: TimelineFilters) =>
   inBinary(tx.db)
     .selectFrom('incidents')
     .where('user_id', '=', tx.userId)
-    .where(isWithin(period, 'moment'))
-    .$if(priority !== undefined, (select) => select.where('priority', '=', priority ?? ''))
-    .$if(with_files !== undefined, (select) =>
+    .where(passesList(tx, { period, filters }))
+    .$if(filters.with_files !== undefined, (select) =>
       select.where(({ exists, selectFrom }) =>
         exists(
           selectFrom('evidence as exhibit')
@@ -54,3 +51,35 @@ const incidentsPassing = (
         ),
       ),
     );
+
+/** True for incidents of the period that pass the filters, in a query of the person's incidents. */
+export const passesList = (
+  tx: ReadTransaction,
+  { period, filters }: { period: TimelinePeriod & Partial<TimelineRange>; filters: IncidentFilters },
+): RawBuilder<boolean> => sql<boolean>`${touches(period)} AND ${passes(tx, filters)}`;
+
+/** True for incidents of these days: also for one that began before them and went on. */
+const touches = (range: TimelinePeriod & Partial<TimelineRange>): RawBuilder<boolean> => {
+  const { from, to } = range;
+  if (from === undefined) return isWithin(range, 'moment');
+  const goesOn = sql`incident_until >= ${from}::date AND ${to === undefined ? sql`TRUE` : sql`incident_date <= ${to}::date`}`;
+  const days = isWithin({ from, to, timeZone: range.timeZone }, 'moment');
+  return sql<boolean>`${isWithin({ ...range, from: undefined, to: undefined }, 'moment')} AND (${days} OR (${goesOn}))`;
+};
+
+const passes = (
+  tx: ReadTransaction,
+  { priority, incident_type, status, person }: IncidentFilters,
+): RawBuilder<boolean> => {
+  const conditions = [sql`TRUE`];
+  if (priority !== undefined) conditions.push(sql`incidents.priority = ${priority}`);
+  if (incident_type !== undefined) conditions.push(sql`incidents.type = ${incident_type}`);
+  if (status !== undefined) conditions.push(sql`incidents.status = ${status}`);
+  if (person !== undefined) {
+    conditions.push(sql`EXISTS (
+      SELECT FROM incident_persons AS named
+      WHERE named.user_id = ${tx.userId} AND named.incident_id = incidents.id AND named.person_key = ${person}
+    )`);
+  }
+  return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
+};

@@ -1,6 +1,6 @@
 import { TIMELINE_CARD_FILES } from '#contract/limits.ts';
-import { readFileFacts } from '../files/index.ts';
-import type { TimelineSource } from '../timeline/index.ts';
+import { readListedFiles } from '../files/index.ts';
+import { asksForIncidents, type TimelineSource } from '../timeline/index.ts';
 import { type EntryRow, entryItem, unopenedEntry } from './entry-item.ts';
 import { SEALED_ENTRY } from './journal-content.ts';
 import { selectEntries } from './select-entries.ts';
@@ -9,7 +9,7 @@ import { selectEntries } from './select-entries.ts';
 export const journalTimeline: TimelineSource = {
   kind: 'journal',
   moments: { table: 'journal_entries', column: 'moment' },
-  takes: ({ priority }) => priority === undefined,
+  takes: (filters) => !asksForIncidents(filters),
   read: async (tx, range, filters) => {
     const [rows, box] = await Promise.all([selectEntries(tx, range, filters).execute(), tx.box()]);
     const opened = (rows as EntryRow[]).map((row) => {
@@ -21,7 +21,7 @@ export const journalTimeline: TimelineSource = {
       };
     });
     const ids = opened.flatMap(({ files }) => files);
-    const known = new Map((await readFileFacts(tx, ids)).map((file) => [file.id, file]));
+    const known = new Map((await readListedFiles(tx, ids)).map((file) => [file.id, file]));
     return opened.map(({ row, content, files }) => ({
       at: row.moment,
       id: row.id,

@@ -1,6 +1,7 @@
 /** The timeline: what several kinds of records give to one stream. */
 export { timelineRoutes } from './routes.ts';
 export {
+  asksForIncidents,
   directionOf,
   isWithin,
   type TimelineFilters,

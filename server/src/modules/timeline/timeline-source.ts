@@ -28,7 +28,14 @@ export interface TimelineRange extends TimelinePeriod {
  * What only records of some kinds have. Each kind says with `takes` whether any of its records can pass, and asks for those that
  * do in its own query.
  */
-export type TimelineFilters = Pick<Wanted, 'entry_type' | 'priority' | 'with_files' | 'linked'>;
+export type TimelineFilters = Pick<
+  Wanted,
+  'entry_type' | 'priority' | 'incident_type' | 'status' | 'person' | 'with_files' | 'linked'
+>;
+
+/** True where something is asked for that only incidents have. */
+export const asksForIncidents = ({ priority, incident_type, status, person }: TimelineFilters): boolean =>
+  [priority, incident_type, status, person].some((wanted) => wanted !== undefined);
 
 /** An item with what it is sorted by. */
 export type PlacedItem = Keyset & { item: TimelineItem };

@@ -42,6 +42,8 @@ export type ReadQueries = Pick<
 /** An open transaction of one person, limited to reading. */
 export interface ReadTransaction {
   readonly userId: string;
+  /** Null for work that goes on without the session in which it began. */
+  readonly sessionId: string | null;
   readonly db: ReadQueries;
   /** Opens (and for writers seals) this person's rows. */
   box(): Promise<UserBox>;
@@ -156,6 +158,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
         let box: Promise<UserBox> | undefined;
         return await work({
           userId,
+          sessionId,
           writes: true,
           db: kyselyOn<DB>(client, lifetime),
           box: () => {

@@ -23,6 +23,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AiAnalyses {
+  created_at: Generated<Timestamp>;
+  id: string;
+  incident_id: string;
+  incident_version: number;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AiChatCalls {
   count: number;
   user_id: string;
@@ -164,6 +175,7 @@ export interface AuthSessions {
   is_held: Generated<boolean>;
   not_after: Timestamp | null;
   password_choice_until: Timestamp | null;
+  proven_at: Timestamp | null;
   proven_until: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
   shown_email: string | null;
@@ -222,6 +234,27 @@ export interface Conversations {
   version: Generated<number>;
 }
 
+export interface DeletedIncidentFiles {
+  file_id: string;
+  incident_id: string;
+  position: number;
+  user_id: string;
+}
+
+export interface DeletedIncidentRows {
+  content: Json;
+  incident_id: string;
+  place: number;
+  source: string;
+  user_id: string;
+}
+
+export interface DeletedIncidents {
+  deleted_at: Generated<Timestamp>;
+  id: string;
+  user_id: string;
+}
+
 export interface DetailEdits {
   conversation_id: string;
   episode: Generated<string>;
@@ -269,6 +302,14 @@ export interface EvidenceFiles {
   user_id: string;
 }
 
+export interface EvidenceMoves {
+  evidence_id: string;
+  incident_id: string;
+  moved_at: Generated<Timestamp>;
+  number: number;
+  user_id: string;
+}
+
 export interface Extractions {
   conversation_id: string;
   created_at: Generated<Timestamp>;
@@ -282,11 +323,20 @@ export interface Files {
   id: string;
   object_key: string;
   sealed: Buffer;
+  sealed_facts: Buffer | null;
   sealed_text: Buffer | null;
   sealed_thumbnail: Buffer | null;
   size: number;
   type: string;
   user_id: string;
+}
+
+export interface IncidentAnonymizations {
+  entity: string;
+  incident_id: string;
+  record_id: string;
+  user_id: string;
+  version: number;
 }
 
 export interface IncidentNumbers {
@@ -311,8 +361,10 @@ export interface IncidentPersons {
 export interface Incidents {
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
+  date_certainty: string | null;
   id: string;
   incident_date: string | null;
+  incident_until: string | null;
   is_anonymized: Generated<boolean>;
   is_sensitive: Generated<boolean>;
   last_exhibit_number: Generated<number>;
@@ -372,6 +424,7 @@ export interface LedgerEntries {
   sealed: Buffer;
   sequence: number;
   user_id: string;
+  within: string | null;
 }
 
 export interface LedgerHeads {
@@ -439,6 +492,15 @@ export interface UploadCounters {
   user_id: string;
 }
 
+export interface UploadParts {
+  created_at: Generated<Timestamp>;
+  file_id: string;
+  object_key: string;
+  sealed: Buffer;
+  size: number;
+  user_id: string;
+}
+
 export interface UserKeys {
   created_at: Generated<Timestamp>;
   user_id: string;
@@ -446,6 +508,7 @@ export interface UserKeys {
 }
 
 export interface DB {
+  ai_analyses: AiAnalyses;
   ai_chat_calls: AiChatCalls;
   "auth.captcha_solutions": AuthCaptchaSolutions;
   "auth.devices": AuthDevices;
@@ -465,13 +528,18 @@ export interface DB {
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;
   conversations: Conversations;
+  deleted_incident_files: DeletedIncidentFiles;
+  deleted_incident_rows: DeletedIncidentRows;
+  deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
   evidence: Evidence;
   evidence_files: EvidenceFiles;
+  evidence_moves: EvidenceMoves;
   extractions: Extractions;
   files: Files;
+  incident_anonymizations: IncidentAnonymizations;
   incident_numbers: IncidentNumbers;
   incident_persons: IncidentPersons;
   incident_suggestions: IncidentSuggestions;
@@ -487,5 +555,6 @@ export interface DB {
   stored_objects: StoredObjects;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
+  upload_parts: UploadParts;
   user_keys: UserKeys;
 }

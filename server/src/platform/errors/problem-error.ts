@@ -1,7 +1,10 @@
 import type { Problem, ProblemCode } from '#contract/problems.ts';
 
 /** The optional fields of a problem. */
-export type ProblemDetails = Pick<Problem, 'fields' | 'retryAfterSeconds' | 'current' | 'error'>;
+export type ProblemDetails = Pick<
+  Problem,
+  'fields' | 'retryAfterSeconds' | 'current' | 'error' | 'message' | 'details' | 'hint'
+>;
 
 /** When to retry after `unavailable`: a restart, or the person's own queue, takes about this long. */
 export const RETRY_AFTER_SECONDS = 2;

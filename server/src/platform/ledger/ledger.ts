@@ -18,6 +18,7 @@ const sealedVersion = z.object({
   salt: z.string(),
   /** See {@link LedgerEvent}; absent in entries from before it was recorded. */
   shape: z.optional(z.number()),
+  by: z.optional(z.literal('conversation')),
 });
 
 export const SEALED_VERSION = sealedKind({
@@ -27,7 +28,7 @@ export const SEALED_VERSION = sealedKind({
   content: sealedVersion,
   formerContext: ({ entity_id, sequence }) => `${TABLE}/${entity_id}:${sequence}`,
 });
-/** A statement takes 65535 parameters at most, and an entry has ten; a long conversation has more messages than that. */
+/** A statement takes 65535 parameters at most, and an entry has eleven; a long conversation has more messages than that. */
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
@@ -43,9 +44,13 @@ export interface LedgerEvent {
   entity: LedgerEntity;
   entityId: string;
   action: LedgerAction;
+  /** The record that this one is part of, whose history shows it too. */
+  within?: string;
   content: unknown;
   /** The shape version of `content`, for a record (platform/sealing). It is sealed with it, and is no part of its hash. */
   shape?: number;
+  /** Recueil wrote it, out of what the person had said in a conversation; absent: the person. Sealed, as `shape`. */
+  by?: 'conversation';
 }
 
 /**
@@ -71,6 +76,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       entity: event.entity,
       entity_id: event.entityId,
       action: event.action,
+      within: event.within ?? null,
       content_hash: contentHash,
       previous_hash: previousHash,
     };
@@ -84,7 +90,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       sealed: SEALED_VERSION.seal(
         box,
         { ...entry, recorded_at: recordedAt },
-        { content: event.content, salt, shape: event.shape },
+        { content: event.content, salt, shape: event.shape, by: event.by },
       ),
     });
     previousHash = hash;

@@ -52,8 +52,10 @@ export interface RecordKind<Clear extends object, Content extends object, Whole>
   clearFields: z.ZodMiniType<Clear>;
   /** Reads what belongs to a record. */
   complete(tx: ReadTransaction, record: Stored<Clear, Content>): Promise<Whole>;
-  /** The rows that are deleted with a record, for the ledger. */
-  deletedWith(whole: Whole): LedgerEvent[];
+  /** The rows that are deleted with a record and come back with it, for the ledger. */
+  deletedWith(whole: Whole, action: 'delete' | 'restore'): LedgerEvent[];
+  /** The record that it is part of, whose history shows it too. */
+  within?(clear: Clear): string;
   /**
    * Only of a kind that was in the ledger before it stood on the kit: what was recorded of a record then, with the version and
    * the clear fields that it would have now.

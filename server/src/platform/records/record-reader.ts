@@ -1,9 +1,10 @@
 /** Reads records of any kind, always the person's own. */
+import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import { readVersions } from '../ledger/ledger.ts';
-import { keysetFrom, pageFrom } from '../requests/cursor.ts';
+import { keysetFrom, ledKeysetFrom, pageFrom } from '../requests/cursor.ts';
 import {
   columnsOf,
   openRecord,
@@ -47,37 +48,49 @@ export const readRecord = async <Clear extends object, Content extends object, W
   return stored && (await kind.complete(tx, stored));
 };
 
+/** What a list is sorted by before the moment of recording, the largest at the top. */
+export interface Lead<Clear> {
+  /** Of a row, in SQL; never null. */
+  expression: RawBuilder<unknown>;
+  /** Of a record, as it stands in a cursor (`LedKeyset`). */
+  of(record: Clear): string;
+  /** The same, in SQL. @throws ProblemError `bad_cursor` for what `of` never gives */
+  read(lead: string): RawBuilder<unknown>;
+}
+
 /** How records of a kind are listed. */
 export interface Listing<Clear, Content, Item> {
+  /** Which records; without it, all of the person's. */
+  passes?: RawBuilder<boolean>;
+  /** Null for the newest first. */
+  lead?: Lead<Clear> | null;
   /** True for a record that is listed without its words; it is not opened. */
   isHidden(record: Unopened<Clear>): boolean;
   /** @param content undefined for a hidden or damaged record */
   itemOf(record: Unopened<Clear>, content: Content | undefined): Item;
 }
 
-/** One keyset page, the newest first. A record that does not open is listed as `damaged`. */
+/** One keyset page, the newest first where the listing has no lead. A record that does not open is listed as `damaged`. */
 export const readRecordPage = async <Clear extends object, Content extends object, Item>(
   tx: ReadTransaction,
   kind: RecordKind<Clear, Content, unknown>,
   query: PageQuery,
-  { isHidden, itemOf }: Listing<Clear, Content, Item>,
+  { isHidden, itemOf, passes, lead = null }: Listing<Clear, Content, Item>,
 ): Promise<Page<Item | (Item & { damaged: true })>> => {
   let select = recordsRead(tx)
     .selectFrom(kind.sealed.table)
     .select(columnsOf(kind))
     .where('user_id', '=', tx.userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
     .limit(query.limit + 1);
-  if (query.cursor) {
-    const { at, id } = keysetFrom(query.cursor);
-    select = select.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at, id)));
-  }
+  if (passes) select = select.where(passes);
+  if (lead) select = select.orderBy(lead.expression, 'desc');
+  select = select.orderBy('created_at', 'desc').orderBy('id', 'desc');
+  if (query.cursor) select = select.where(isBehind(query.cursor, lead));
   const [rows, box] = await Promise.all([select.execute(), tx.box()]);
   return pageFrom(
     rows as unknown as RecordRow<Clear>[],
     query.limit,
-    (row) => ({ at: row.created_at, id: row.id }),
+    (row) => ({ at: row.created_at, id: row.id, ...(lead && { lead: lead.of(row) }) }),
     (row) => {
       const record = unopenedFrom(kind, row);
       const hidden = isHidden(record);
@@ -86,6 +99,16 @@ export const readRecordPage = async <Clear extends object, Content extends objec
       return hidden || content ? item : { ...item, damaged: true };
     },
   );
+};
+
+/** True for rows behind the one that the cursor names. */
+const isBehind = <Clear>(cursor: string, lead: Lead<Clear> | null): RawBuilder<boolean> => {
+  if (lead === null) {
+    const { at, id } = keysetFrom(cursor);
+    return sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`;
+  }
+  const { lead: last, at, id } = ledKeysetFrom(cursor);
+  return sql<boolean>`(${lead.expression}, created_at, id) < (${lead.read(last)}, ${at}::timestamptz, ${id}::uuid)`;
 };
 
 /**
@@ -99,7 +122,7 @@ export type RecordedVersion<Clear, Content> = { version: number; recorded_at: st
 
 /**
  * Every version of a record since it was created, oldest first; undefined when the person has none with this id. Versions
- * from before a deletion stay in the ledger, and are not shown.
+ * from before a deletion that was not taken back stay in the ledger, and are not shown.
  */
 export const readHistory = async <Clear extends object, Content extends object>(
   tx: ReadTransaction,
@@ -118,9 +141,15 @@ export const readHistory = async <Clear extends object, Content extends object>(
   if (!row) return undefined;
   // What was changed by hand in a damaged entry may be its kind or its action, so neither leaves it out.
   const entries = recorded.filter(({ entity, damaged }) => damaged || entity === kind.entity);
-  const deletedAt = entries.findLastIndex(({ action, damaged }) => !damaged && action === 'delete');
+  const is = (entry: (typeof entries)[number] | undefined, action: string) =>
+    entry !== undefined && !entry.damaged && entry.action === action;
+  const goneAt = entries.findLastIndex(
+    (entry, index) => is(entry, 'delete') && !is(entries[index + 1], 'restore'),
+  );
+  // To be deleted and taken back makes no version.
+  const versions = entries.slice(goneAt + 1).filter((entry) => !is(entry, 'delete') && !is(entry, 'restore'));
   let version = 0;
-  return entries.slice(deletedAt + 1).map((entry) => {
+  return versions.map((entry) => {
     const opened = entry.damaged ? undefined : versionFrom(kind, id, entry);
     // Every change adds one, so the number of a damaged version follows from the one before it.
     version = opened?.version ?? version + 1;
@@ -140,7 +169,7 @@ const numbered = z.object({ version: z.number() });
 const SHAPE_OF_OLDER_ENTRIES = 1;
 
 /** The content of an entry in the newest shape; undefined when it is not of this kind. */
-const versionFrom = <Clear extends object, Content extends object>(
+export const versionFrom = <Clear extends object, Content extends object>(
   kind: RecordKind<Clear, Content, unknown>,
   id: string,
   entry: { content: unknown; shape?: number | undefined },

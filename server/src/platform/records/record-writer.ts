@@ -59,10 +59,7 @@ export const createRecord = async <Clear extends object, Content extends object,
     })
     .execute();
   const alongside = (await createWith?.()) ?? [];
-  await appendToLedger(tx, [
-    { entity: kind.entity, entityId: id, action: 'create', ...versionOf(kind, fields, 1) },
-    ...alongside,
-  ]);
+  await appendToLedger(tx, [eventOf(kind, id, 'create', { ...fields, version: 1 }), ...alongside]);
   return await kind.complete(tx, {
     ...fields,
     id,
@@ -109,14 +106,7 @@ export const changeRecord = async <Clear extends object, Content extends object,
     .where('user_id', '=', tx.userId)
     .where('id', '=', id)
     .execute();
-  await appendToLedger(tx, [
-    {
-      entity: kind.entity,
-      entityId: id,
-      action: 'update',
-      ...versionOf(kind, changed, changed.version),
-    },
-  ]);
+  await appendToLedger(tx, [eventOf(kind, id, 'update', changed)]);
   return await kind.complete(tx, changed);
 };
 
@@ -142,10 +132,23 @@ export const removeRecord = async <Clear extends object, Content extends object,
     .where('user_id', '=', tx.userId)
     .where('id', '=', id)
     .execute();
-  await appendToLedger(tx, [
-    { entity: kind.entity, entityId: id, action: 'delete', ...versionOf(kind, stored, stored.version) },
-    ...kind.deletedWith(whole),
-  ]);
+  await appendToLedger(tx, [eventOf(kind, id, 'delete', stored), ...kind.deletedWith(whole, 'delete')]);
+};
+
+/**
+ * Records that a deleted record is back, with the rows that belong to it, after the caller put the rows where they were.
+ * @throws ProblemError `not_found`. UnsealError when it is damaged.
+ */
+export const recordRestored = async <Clear extends object, Content extends object, Whole>(
+  tx: WriteTransaction,
+  kind: RecordKind<Clear, Content, Whole>,
+  id: string,
+): Promise<Whole> => {
+  const stored = await readStored(tx, kind, id);
+  if (!stored) throw new ProblemError('not_found');
+  const whole = await kind.complete(tx, stored);
+  await appendToLedger(tx, [eventOf(kind, id, 'restore', stored), ...kind.deletedWith(whole, 'restore')]);
+  return whole;
 };
 
 /** The stored record, locked until the transaction ends. */
@@ -188,12 +191,21 @@ const contentOf = <Clear extends object, Content extends object>(
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !elsewhere.has(name))) as Content;
 };
 
-/** A record as its ledger entry holds it. */
-const versionOf = <Clear extends object, Content extends object>(
-  kind: Pick<RecordKind<Clear, Content, unknown>, 'clear' | 'sealed'>,
-  fields: Clear & Content,
-  version: number,
-): Pick<LedgerEvent, 'content' | 'shape'> => ({
-  content: { ...clearOf<Clear>(kind, fields), ...contentOf(kind, fields), version },
+/** A version of a record, for the ledger. */
+const eventOf = <Clear extends object, Content extends object>(
+  kind: Pick<RecordKind<Clear, Content, unknown>, 'entity' | 'clear' | 'sealed' | 'within'>,
+  id: string,
+  action: LedgerEvent['action'],
+  fields: Clear & Content & { version: number },
+): LedgerEvent => ({
+  entity: kind.entity,
+  entityId: id,
+  action,
+  ...(kind.within && { within: kind.within(fields) }),
+  content: {
+    ...clearOf<Clear>(kind, fields),
+    ...contentOf<Clear, Content>(kind, fields),
+    version: fields.version,
+  },
   shape: kind.sealed.newestShape,
 });

@@ -20,3 +20,9 @@ export const callErrorText = (code: ProblemCode, modelStatus: number | null = nu
       return `Erreur API: ${PROBLEMS[code].status}`;
   }
 };
+
+/** The field `message` of a failed call of `/rest/v1`: the specification's text for the one function that there is. */
+export const restErrorText = (code: ProblemCode): string =>
+  code === 'unauthenticated' || code === 'session_ended'
+    ? 'Utilisateur non authentifié'
+    : "Erreur lors de l'anonymisation de l'incident";

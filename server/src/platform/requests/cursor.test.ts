@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../errors/problem-error.ts';
-import { cursorFrom, keysetFrom, pageFrom } from './cursor.ts';
+import { cursorFrom, keysetFrom, ledKeysetFrom, pageFrom } from './cursor.ts';
 
 const last = { at: new Date('2026-11-21T10:00:00.123Z'), id: '018f0000-0000-7000-8000-000000000001' };
 
@@ -15,6 +15,16 @@ describe('a cursor', () => {
       expect(() => keysetFrom(cursor)).toThrow(ProblemError);
     },
   );
+});
+
+describe('a cursor of a list that is sorted by something else first', () => {
+  const led = { ...last, lead: '2026-03-12' };
+
+  it('brings that back too, and is no cursor of another list', () => {
+    expect(ledKeysetFrom(cursorFrom(led))).toEqual(led);
+    expect(() => keysetFrom(cursorFrom(led))).toThrow(ProblemError);
+    expect(() => ledKeysetFrom(cursorFrom(last))).toThrow(ProblemError);
+  });
 });
 
 describe('a page', () => {

@@ -13,6 +13,8 @@ export interface JsonBody<Schema extends z.core.$ZodType = z.core.$ZodType> {
   schema: Schema;
   /** One that is accepted. The id is for what the client itself creates: a new one in tests, a fixed one in the document. */
   example: (id: string) => z.input<Schema>;
+  /** Where the id is that of a thing that is there already: the name that its kind has in paths, `incidentId`. */
+  exampleId?: string;
 }
 
 export type Answer =
@@ -137,6 +139,24 @@ export const route = <
     },
   };
 };
+
+/**
+ * The same route, behind a check of what these parameters of its path name; it comes before query, body and version are read.
+ * @param problem of the check, beside those that the route has
+ */
+export const checked = <Name extends string>(
+  row: Route,
+  { ids: names, problem }: { ids: readonly Name[]; problem: ProblemCode },
+  check: (actor: Actor, ids: Readonly<Record<Name, string>>) => Promise<void>,
+): Route => ({
+  ...row,
+  problems: [...(row.problems ?? []), problem],
+  respond: async (c) => {
+    const ids = Object.fromEntries(names.map((name) => [name, readId(c, name)]));
+    await check(c.get('actor'), ids as Record<Name, string>);
+    return await row.respond(c);
+  },
+});
 
 /** The names of the parameters of a path, in their order. */
 export const idNamesIn = (path: string): string[] =>

@@ -1,5 +1,7 @@
 /** Real sound of the kinds that are taken, made byte by byte, and film that only looks like it. */
 
+import { wavOf } from '../../support/uploads.ts';
+
 /** Silence in MPEG-1 layer III, 128 kbit/s at 44.1 kHz; behind an ID3 tag of this many bytes, where there is one. */
 export const mp3Of = (frames = 10, tagBytes = 0): Buffer => {
   const frame = Buffer.alloc(417);
@@ -10,6 +12,17 @@ export const mp3Of = (frames = 10, tagBytes = 0): Buffer => {
   tag.write('ID3\x04\x00\x00', 0, 'latin1');
   for (let place = 0; place < 4; place += 1) tag[9 - place] = (tagBytes >> (7 * place)) & 0x7f;
   return Buffer.concat([tag, sound]);
+};
+
+/** A WAV with one more chunk before its sound. */
+export const wavWith = (name: string, chunk: Buffer): Buffer => {
+  const wav = wavOf();
+  const head = Buffer.alloc(8);
+  head.write(name, 0, 'latin1');
+  head.writeUInt32LE(chunk.length, 4);
+  const whole = Buffer.concat([wav.subarray(0, 36), head, chunk, wav.subarray(36)]);
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
 };
 
 /** Pages of Ogg, each of one packet of less than 255 bytes; the first packet of each stream announces it. */

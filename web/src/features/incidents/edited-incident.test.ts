@@ -21,7 +21,7 @@ describe('an incident', () => {
     const { description, tags } = EDITED_INCIDENT.together;
     expect(description?.('Ici', 'Là-bas')).toBe('Ici\n\nLà-bas');
     expect(tags?.(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
-    expect(Object.keys(EDITED_INCIDENT.together)).toEqual(['description', 'tags']);
+    expect(Object.keys(EDITED_INCIDENT.together)).toEqual(['description', 'tags', 'other_places']);
   });
 
   it('that is created from the text of a deleted one is open', () => {
@@ -29,6 +29,10 @@ describe('an incident', () => {
       title: 'Réunion',
       status: 'open',
       type: 'security',
+      unstated: ['type', 'priority', 'incident_date'],
     });
+    expect(EDITED_INCIDENT.asNew({ type: 'fraud', incident_date: '2026-03-12' }).unstated).toEqual([
+      'priority',
+    ]);
   });
 });

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { EntrySource } from '#contract/evidence.ts';
-import {
-  DEFAULTED_FIELDS,
-  type Incident,
-  incident,
-  incidentStatus,
-  incidentType,
-} from '#contract/incidents.ts';
+import { dateCertainty } from '#contract/incident-when.ts';
+import { type Incident, incident, incidentStatus, incidentType } from '#contract/incidents.ts';
 import { priority } from '#contract/kinds.ts';
 import { day, timeOfDay } from '#contract/shapes.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
@@ -15,6 +10,7 @@ import { dayHere } from '#web/lib/dates.ts';
 import { incidentKeys } from './incident-queries.ts';
 import {
   emptyValues,
+  FORM_DEFAULTS,
   INCIDENT_FIELDS,
   type IncidentValues,
   inputOf,
@@ -36,21 +32,33 @@ export const EDITED_INCIDENT: EditedKind<IncidentValues, Incident> = {
       description: z.string(),
       incident_date: z.nullable(day),
       incident_time: z.nullable(timeOfDay),
+      incident_until: z.nullable(day),
+      date_certainty: z.nullable(dateCertainty),
       location: z.string(),
+      other_places: z.array(z.object({ place: z.string(), what: z.string() })),
       tags: z.array(z.string()),
       is_sensitive: z.boolean(),
-      unstated: z.array(z.enum(DEFAULTED_FIELDS)),
+      unstated: z.array(z.enum(FORM_DEFAULTS)),
     }),
   ),
   keeping: KEEP_ALL,
   stored: incident,
   valuesOf,
   empty: () => emptyValues(dayHere(new Date())),
-  asNew: (words) => ({ ...withFields(emptyValues(dayHere(new Date())), words), status: 'open' }),
+  asNew: (words) => ({
+    ...withFields(emptyValues(dayHere(new Date())), words),
+    // What was changed in the other one is stated, the rest of this one's defaults is not.
+    unstated: FORM_DEFAULTS.filter((field) => words[field] === undefined || words.unstated?.includes(field)),
+    status: 'open',
+  }),
   isSensitive: (values) => values.is_sensitive,
   together: {
     description: (mine, theirs) => `${mine}\n\n${theirs}`,
     tags: (mine, theirs) => [...new Set([...mine, ...theirs])],
+    other_places: (mine, theirs) => [
+      ...mine,
+      ...theirs.filter((one) => !mine.some(({ place, what }) => place === one.place && what === one.what)),
+    ],
   },
   create: (id, values) => api.post('/api/incidents', { schema: incident, body: inputOf(id, values) }),
   change: (id, values, stored) => {

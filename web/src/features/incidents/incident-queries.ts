@@ -1,8 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { incident, incidentCounters, incidentPage } from '#contract/incidents.ts';
+import type { SoughtPerson } from '#web/features/finding/sought-words.ts';
 import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
+import type { IncidentSearch } from './finding/incident-search.ts';
+import { listQueryOf } from './finding/wire-search.ts';
 
 // `retryOnMount: false`: the route's loader has just asked, and an error is shown with a way to try again.
 
@@ -10,6 +13,7 @@ import { keysetPages } from '#web/lists/keyset-pages.ts';
 export const incidentKeys = {
   overviews: ['incidents', 'overview'] as const,
   list: ['incidents', 'overview', 'list'] as const,
+  searches: ['incidents', 'overview', 'search'] as const,
   counters: ['incidents', 'overview', 'counters'] as const,
   detail: (id: string) => ['incidents', 'detail', id] as const,
 };
@@ -19,11 +23,21 @@ keepLive('incident', ([root, part, id]) => {
   return part === 'detail' ? { id } : 'several';
 });
 
-/** 'Mes incidents', newest first, page by page. */
-export const incidentList = infiniteQueryOptions({
-  ...keysetPages(incidentKeys.list, '/api/incidents', incidentPage),
-  retryOnMount: false,
-});
+/** What is asked for of 'Mes incidents', page by page. */
+export const incidentPages = (search: IncidentSearch, person: SoughtPerson | null) => {
+  const query = listQueryOf(search, { person });
+  return infiniteQueryOptions({
+    ...keysetPages(
+      [...incidentKeys.list, query] as const,
+      `/api/incidents${query && `?${query}`}`,
+      incidentPage,
+    ),
+    retryOnMount: false,
+  });
+};
+
+/** All of them, newest first. */
+export const incidentList = incidentPages({}, null);
 
 /** The four figures above the list. */
 export const incidentCounts = queryOptions({

@@ -3,6 +3,8 @@ import { differingFields } from '#web/editing/edited-kind.ts';
 import { emptyValues, INCIDENT_FIELDS, inputOf, patchBetween, valuesOf } from './incident-values.ts';
 
 const EMPTY = emptyValues('2026-11-21');
+/** Of a record: everything in it is stated. */
+const STORED = { ...EMPTY, unstated: [] };
 
 describe('a new incident', () => {
   it('is of type security, priority medium, open and of today', () => {
@@ -13,6 +15,39 @@ describe('a new incident', () => {
       incident_date: '2026-11-21',
       tags: [],
       is_sensitive: false,
+      unstated: ['type', 'priority', 'incident_date'],
+    });
+  });
+
+  it('has no day in its record where today’s was left alone, and keeps type and priority as not stated', () => {
+    const written = { ...EMPTY, title: 'Réunion', description: 'Il a crié.' };
+    expect(inputOf('id', written)).toMatchObject({
+      type: 'security',
+      priority: 'medium',
+      incident_date: null,
+      unstated: ['type', 'priority'],
+    });
+    expect(inputOf('id', { ...written, unstated: ['type'] })).toMatchObject({
+      incident_date: '2026-11-21',
+      unstated: ['type'],
+    });
+  });
+
+  it('is sent without what contradicts how sure the day is, and without empty places', () => {
+    const stated = { ...EMPTY, unstated: [], incident_until: '2026-11-21', incident_time: '09:00' };
+    expect(inputOf('id', { ...stated, date_certainty: 'unknown' })).toMatchObject({
+      incident_date: null,
+      incident_time: null,
+      incident_until: null,
+      date_certainty: 'unknown',
+    });
+    const places = [
+      { place: ' L’accueil ', what: ' où je l’ai raconté' },
+      { place: ' ', what: '' },
+    ];
+    expect(inputOf('id', { ...stated, date_certainty: 'exact', other_places: places })).toMatchObject({
+      incident_until: null,
+      other_places: [{ place: 'L’accueil', what: 'où je l’ai raconté' }],
     });
   });
 
@@ -34,25 +69,30 @@ describe('a new incident', () => {
 
 describe('patchBetween', () => {
   it('is empty when nothing differs', () => {
-    expect(patchBetween(EMPTY, { ...EMPTY })).toEqual({});
+    expect(patchBetween(STORED, { ...STORED })).toEqual({});
   });
 
   it('names only the fields that differ', () => {
-    const edited = { ...EMPTY, status: 'resolved', tags: ['réunion'] } as const;
-    expect(patchBetween(EMPTY, { ...edited, tags: [...edited.tags] })).toEqual({
+    const edited = { ...STORED, status: 'resolved', tags: ['réunion'] } as const;
+    expect(patchBetween(STORED, { ...edited, tags: [...edited.tags] })).toEqual({
       status: 'resolved',
       tags: ['réunion'],
     });
   });
 
   it('takes an emptied place away, and sees no change in spaces around one', () => {
-    const stored = { ...EMPTY, location: 'Bureau 4' };
+    const stored = { ...STORED, location: 'Bureau 4' };
     expect(patchBetween(stored, { ...stored, location: ' ' })).toEqual({ location: null });
     expect(patchBetween(stored, { ...stored, location: ' Bureau 4 ' })).toEqual({});
   });
 
-  it('takes a date away', () => {
-    expect(patchBetween(EMPTY, { ...EMPTY, incident_date: null })).toEqual({ incident_date: null });
+  it('says all of when it happened as soon as a part of it changes', () => {
+    expect(patchBetween(STORED, { ...STORED, incident_date: null })).toEqual({
+      incident_date: null,
+      incident_time: null,
+      incident_until: null,
+      date_certainty: null,
+    });
   });
 });
 
@@ -65,6 +105,6 @@ describe('differingFields', () => {
   });
 
   it('reads a stored incident without a place as an empty field', () => {
-    expect(differingFields(INCIDENT_FIELDS, EMPTY, valuesOf({ ...EMPTY, location: null }))).toEqual([]);
+    expect(differingFields(INCIDENT_FIELDS, STORED, valuesOf({ ...STORED, location: null }))).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { EntrySource } from '#contract/evidence.ts';
+import { settledWhen } from '#contract/incident-when.ts';
 import {
   DEFAULTED_FIELDS,
   type Incident,
   type IncidentInput,
   type IncidentPatch,
 } from '#contract/incidents.ts';
+import { isFilled } from '#contract/shapes.ts';
 import { differingFields } from '#web/editing/edited-kind.ts';
 
 /** The fields of an incident that a person writes. */
@@ -17,14 +19,25 @@ type WrittenFields = Pick<
   | 'description'
   | 'incident_date'
   | 'incident_time'
+  | 'incident_until'
+  | 'date_certainty'
   | 'location'
+  | 'other_places'
   | 'tags'
   | 'is_sensitive'
   | 'unstated'
 >;
 
-/** What the form holds: `location` is '', `incident_date` and `incident_time` null when there is none. */
-export type IncidentValues = Omit<WrittenFields, 'location'> & { location: string };
+/** Fields that have a default in the form. Today's date is one that no record keeps: a day that nobody stated is none. */
+export const FORM_DEFAULTS = [...DEFAULTED_FIELDS, 'incident_date'] as const;
+export type FormDefault = (typeof FORM_DEFAULTS)[number];
+
+/** What the form holds: `location` is '', a day, an hour and how sure they are null when there is none. */
+export type IncidentValues = Omit<WrittenFields, 'location' | 'unstated'> & {
+  location: string;
+  /** Defaults that the person has left alone. */
+  unstated: FormDefault[];
+};
 
 /** The fields in the order of the form. */
 export const INCIDENT_FIELDS = [
@@ -34,15 +47,18 @@ export const INCIDENT_FIELDS = [
   'status',
   'description',
   'incident_date',
+  'date_certainty',
+  'incident_until',
   'incident_time',
   'location',
+  'other_places',
   'tags',
   'is_sensitive',
   'unstated',
 ] as const satisfies readonly (keyof IncidentValues)[];
 export type IncidentField = (typeof INCIDENT_FIELDS)[number];
 
-/** A new incident's form (spec.md, 5): type security, priority medium, open, today. */
+/** A new incident's form (spec.md, 5): type security, priority medium, open, today; none of them stated so far. */
 export const emptyValues = (today: string): IncidentValues => ({
   title: '',
   type: 'security',
@@ -51,10 +67,13 @@ export const emptyValues = (today: string): IncidentValues => ({
   description: '',
   incident_date: today,
   incident_time: null,
+  incident_until: null,
+  date_certainty: null,
   location: '',
+  other_places: [],
   tags: [],
   is_sensitive: false,
-  unstated: [],
+  unstated: [...FORM_DEFAULTS],
 });
 
 /** The form of a stored incident. */
@@ -66,18 +85,30 @@ export const valuesOf = (incident: WrittenFields): IncidentValues => ({
   description: incident.description,
   incident_date: incident.incident_date,
   incident_time: incident.incident_time,
+  incident_until: incident.incident_until,
+  date_certainty: incident.date_certainty,
   location: incident.location ?? '',
+  other_places: incident.other_places.map((place) => ({ ...place })),
   tags: [...incident.tags],
   is_sensitive: incident.is_sensitive,
   unstated: [...incident.unstated],
 });
 
-/** What is sent: the place is trimmed, and none is null. The person's own words stay as they are. */
-const asSent = (values: IncidentValues): WrittenFields => ({
-  ...values,
-  title: values.title.trim(),
-  location: values.location.trim() === '' ? null : values.location.trim(),
-});
+/** What is sent: places are trimmed, and none is null. The person's own words stay as they are. */
+const asSent = (values: IncidentValues): WrittenFields => {
+  const { unstated } = values;
+  const isDated = !unstated.includes('incident_date');
+  return {
+    ...values,
+    title: values.title.trim(),
+    ...settledWhen(isDated ? values : { ...values, incident_date: null }),
+    location: values.location.trim() === '' ? null : values.location.trim(),
+    other_places: values.other_places
+      .map(({ place, what }) => ({ place: place.trim(), what: what.trim() }))
+      .filter(({ place }) => isFilled(place)),
+    unstated: DEFAULTED_FIELDS.filter((field) => unstated.includes(field)),
+  };
+};
 
 /** The request that creates the incident; it starts as open, so that no status is sent. */
 export const inputOf = (id: string, values: IncidentValues): IncidentInput => {
@@ -100,9 +131,16 @@ export const valuesFromEntry = ({
   unstated: [...DEFAULTED_FIELDS],
 });
 
+/** The fields that say when it happened. */
+export const WHEN_FIELDS = ['incident_date', 'incident_time', 'incident_until', 'date_certainty'] as const;
+
 /** What an edit changes; empty when nothing differs from what is stored. */
 export const patchBetween = (stored: IncidentValues, edited: IncidentValues): IncidentPatch => {
   const sent = asSent(edited);
-  const fields = differingFields(INCIDENT_FIELDS, stored, valuesOf(sent));
+  const differing = differingFields(INCIDENT_FIELDS, stored, valuesOf(sent));
+  // The four say one thing together.
+  const isWhen = (field: IncidentField) => WHEN_FIELDS.some((one) => one === field);
+  const hasMoved = differing.some(isWhen);
+  const fields = INCIDENT_FIELDS.filter((field) => differing.includes(field) || (hasMoved && isWhen(field)));
   return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 };

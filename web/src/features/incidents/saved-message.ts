@@ -1,7 +1,7 @@
 import type { SavedAs } from '#web/editing/use-editor.ts';
 import { createStore } from '#web/lib/store/store.ts';
 
-type Done = SavedAs | 'deleted';
+type Done = SavedAs | 'deleted' | 'restored' | 'anonymized' | 'merged';
 
 /**
  * What was just done, for the screen that follows. In memory only: a reload, or coming back later, must not say it

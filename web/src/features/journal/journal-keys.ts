@@ -4,6 +4,7 @@ import { keepLive } from '#web/lib/live/stale-queries.ts';
 /** `overviews` covers what several records stand in: the timeline and the count of its days. */
 export const journalKeys = {
   overviews: ['journal', 'overview'] as const,
+  searches: ['journal', 'overview', 'search'] as const,
   entry: (id: string) => ['journal', 'entry', id] as const,
   history: (id: string) => ['journal', 'history', id] as const,
 };

@@ -3,6 +3,8 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
+import { SearchBox } from '#web/features/finding/search-box.tsx';
+import { SearchResults } from '#web/features/finding/search-results.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { openQuickNote, quickNote } from '#web/lib/quick-note.ts';
 import { useStore } from '#web/lib/store/store.ts';
@@ -13,15 +15,15 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { EDITED_ENTRY } from './entry/edited-entry.ts';
 import { FilterChips } from './finding/filter-chips.tsx';
-import { FindingTools } from './finding/finding-tools.tsx';
 import { HeatStrip } from './finding/heat-strip.tsx';
 import { filterCount, type JournalSearch, withChoice } from './finding/journal-search.ts';
-import { SearchBox } from './finding/search-box.tsx';
-import { searchInputFrom } from './finding/search-query.ts';
-import { useSought } from './finding/use-sought.ts';
+import { JournalTools } from './finding/journal-tools.tsx';
+import { searchInputFrom } from './finding/search-input.ts';
+import { useJournalSought } from './finding/use-journal-sought.ts';
 import { EntryModal } from './form/entry-modal.tsx';
+import { journalKeys } from './journal-keys.ts';
 import { EDITED_NOTE } from './quick-note/edited-note.ts';
-import { SearchResults } from './results/search-results.tsx';
+import { FoundDays } from './results/found-days.tsx';
 import { useEntryDone } from './sending/use-entry-done.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import { WaitingList } from './waiting/waiting-list.tsx';
@@ -29,6 +31,7 @@ import { WaitingList } from './waiting/waiting-list.tsx';
 /** /journal-de-bord */
 export const JournalScreen = () => {
   const { t } = useTexts('journal');
+  const { t: finding } = useTexts('finding');
   const search = useSearch({ from: '/_app/journal-de-bord' });
   const navigate = useNavigate({ from: '/journal-de-bord' });
   const isNoteOpen = useStore(quickNote);
@@ -42,7 +45,7 @@ export const JournalScreen = () => {
   const change = (part: Partial<JournalSearch>) =>
     void navigate({
       search: (now) => withChoice(now, part),
-      // What is searched for stays (finding/sought-words.ts).
+      // What is searched for stays (features/finding/sought-words.ts).
       state: true,
       replace: true,
       resetScroll: false,
@@ -51,7 +54,7 @@ export const JournalScreen = () => {
     setJumped(true);
     change({ at });
   };
-  const searching = useSought();
+  const searching = useJournalSought();
   const { sought, setTags, clearFilters } = searching;
   const input = searchInputFrom(sought, shown);
   const hasFilters = filterCount(shown) > 0 || shown.from !== undefined || shown.to !== undefined;
@@ -94,15 +97,15 @@ export const JournalScreen = () => {
         </WaitingDraft>
       )}
       <WaitingList />
-      <FindingTools
+      <JournalTools
         search={shown}
         canJump={input === null}
         onChange={change}
         tags={sought.tags}
         onTags={setTags}
       >
-        <SearchBox {...searching} />
-      </FindingTools>
+        <SearchBox {...searching} label={t('search.label')} />
+      </JournalTools>
       <FilterChips
         filters={shown}
         tags={sought.tags}
@@ -121,14 +124,14 @@ export const JournalScreen = () => {
             empty={
               isNarrowed ? (
                 <EmptyState
-                  title={t('list.nothingFound')}
+                  title={finding('search.nothingTitle')}
                   action={
                     <Button variant="secondary" onPress={clearFilters}>
-                      {t('list.clearFilters')}
+                      {finding('search.clearFilters')}
                     </Button>
                   }
                 >
-                  {t('list.nothingFoundHint')}
+                  {finding('nothingHint')}
                 </EmptyState>
               ) : (
                 <EmptyState title={t('list.empty')}>{t('list.emptyHint')}</EmptyState>
@@ -138,12 +141,15 @@ export const JournalScreen = () => {
         </>
       ) : (
         <SearchResults
-          input={input}
+          searching={{ searches: journalKeys.searches, input }}
           isTyping={searching.isTyping}
           isNarrowed={isNarrowed}
           onClearWords={searching.clearWords}
           onClearFilters={clearFilters}
-        />
+          where={t('search.where')}
+        >
+          {(items) => <FoundDays items={items} />}
+        </SearchResults>
       )}
       {entry !== undefined && (
         <EntryModal

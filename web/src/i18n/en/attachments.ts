@@ -4,12 +4,13 @@ import type fr from '../fr/attachments.ts';
 export default {
   pick: {
     button: 'Attach files',
-    what: 'Pictures, PDF, Word documents, texts, MP3, WAV or Ogg sounds; {size} a file at most, {count} files at most.',
+    what: 'Pictures, PDF, Word documents, texts, emails (.eml), MP3, WAV or Ogg sounds; {size} a file at most, {count} files at most.',
   },
   drop: { here: 'Drop your files here' },
   tray: {
     label: 'To be sent with the next message',
     send: 'Send: {name}',
+    retry: 'Send {name} again',
     remove: 'Remove {name}',
     removed: '{name} will not be sent.',
     voice: 'Voice recording',
@@ -25,6 +26,16 @@ export default {
     uploaded: 'Sent',
     progress: 'Sending {name}',
   },
+  stored: {
+    remove: 'Remove {name}',
+    removed: '{name} will be deleted when you save.',
+    undo: 'Keep',
+  },
+  notSent: {
+    file_refused: 'One of the files was not accepted; it says why.',
+    file_gone: 'One of the files is no longer in this browser. Add it again.',
+    interrupted: 'Sending the files was interrupted.',
+  },
   problem: {
     kept: 'It stays here.',
     file_type_refused: 'This kind of file is not accepted.',
@@ -38,7 +49,7 @@ export default {
     other: 'It could not be sent.',
   },
   accepted:
-    'Accepted: JPEG, PNG, GIF and WebP pictures, PDF, texts, Word documents (doc, docx), MP3, WAV and Ogg sounds.',
+    'Accepted: JPEG, PNG, GIF and WebP pictures, PDF, texts, Word documents (doc, docx), emails (eml), MP3, WAV and Ogg sounds.',
   refused: {
     title_one: 'One file was not added',
     title_other: '{count} files were not added',
@@ -81,6 +92,7 @@ export default {
     mp3: 'MP3 sound',
     wav: 'WAV sound',
     ogg: 'Ogg sound',
+    eml: 'Email',
   },
   card: {
     nameless: 'File without a name',

@@ -18,6 +18,12 @@ export default {
     copyStays:
       'An encrypted copy of what is written stays in the history, even after your account is closed. Closing the account deletes the key that opens it.',
   },
+  copy: {
+    done: 'Copied.',
+    failed: 'Copying was not possible: select the text and copy it.',
+  },
+  /** Of two versions: what went and what came. */
+  change: { before: 'Before: ', after: 'After: ', nothing: 'Nothing' },
   field: {
     optional: 'optional',
     showPassword: 'Show password',

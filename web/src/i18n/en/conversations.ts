@@ -122,6 +122,7 @@ export default {
     interrupted: 'The reply stopped part-way.',
     stopped: 'Reply stopped.',
     again: 'Ask for another reply',
+    attach: 'Add to an incident: {message}',
     delete: {
       action: 'Delete this message: {message}',
       title: 'Delete this message?',
@@ -387,7 +388,7 @@ export default {
     evidence: 'Evidence',
     withdrawn: 'There is not enough left to prepare a record. Add to it here, or go on telling.',
     defaults:
-      'The record is a draft at first: you can change everything in it. If you did not speak of a date, it takes today’s.',
+      'The record is a draft at first: you can change everything in it. If you did not speak of a date, it has none.',
   },
   help: {
     open: 'Emergency and support numbers',

@@ -10,6 +10,7 @@ export default {
   confirmation_needed:
     'This sign-in is still to be confirmed by the message that we send you. Nothing was changed.',
   second_factor_needed: 'The second step of signing in is still to come. Nothing was changed.',
+  proof_required: 'This incident is sensitive. Confirm first that it is you. Nothing was changed.',
   not_found: 'This does not exist or is no longer available.',
   method_not_allowed: 'This is not possible here.',
   already_used: 'This was already done. Nothing was changed.',
@@ -22,6 +23,7 @@ export default {
   range_not_satisfiable: 'This part of the file does not exist.',
   file_type_refused: 'This kind of file is not accepted. The file was not saved; yours is intact.',
   sound_unreadable: 'The audio file could not be read',
+  wrong_offset: 'The server has kept another part of this file. Send it again: nothing was lost.',
   files_full: 'The room for your files is full. This one was not saved: delete others, then try again.',
   storage_full:
     'The server is short of room. Nothing new was saved; what was saved before is intact. Keep what is on the screen, then try again later.',

@@ -3,6 +3,7 @@ import type fr from '../fr/persons.ts';
 
 export default {
   anonymous: 'Anonymous',
+  anonymousAs: 'Anonymous ({pseudonym})',
   damaged: 'This person can no longer be shown',
   add: 'Add a person',
   edit: 'Edit',

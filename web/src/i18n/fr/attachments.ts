@@ -2,13 +2,14 @@
 export default {
   pick: {
     button: 'Joindre des fichiers',
-    what: 'Images, PDF, documents Word, textes, sons MP3, WAV ou Ogg ; {size} au plus par fichier, {count} fichiers au plus.',
+    what: 'Images, PDF, documents Word, textes, e-mails (.eml), sons MP3, WAV ou Ogg ; {size} au plus par fichier, {count} fichiers au plus.',
   },
   drop: { here: 'Déposez vos fichiers ici' },
   tray: {
     label: 'À envoyer avec le prochain message',
     remove: 'Retirer {name}',
     send: 'Envoyer : {name}',
+    retry: 'Renvoyer {name}',
     removed: '{name} ne sera pas envoyé.',
     voice: 'Enregistrement vocal',
     askTitle: 'Supprimer cet enregistrement ?',
@@ -22,6 +23,16 @@ export default {
     uploading: 'Envoi : {percent} %',
     uploaded: 'Envoyé',
     progress: 'Envoi de {name}',
+  },
+  stored: {
+    remove: 'Retirer {name}',
+    removed: '{name} sera supprimé à l’enregistrement.',
+    undo: 'Garder',
+  },
+  notSent: {
+    file_refused: 'Un des fichiers n’a pas été accepté ; il dit lui-même pourquoi.',
+    file_gone: 'Un des fichiers n’est plus dans ce navigateur. Ajoutez-le de nouveau.',
+    interrupted: 'L’envoi des fichiers a été interrompu.',
   },
   problem: {
     kept: 'Il reste ici.',
@@ -38,7 +49,7 @@ export default {
   },
   /** spec.md, 5. */
   accepted:
-    'Sont acceptés : images JPEG, PNG, GIF et WebP, PDF, textes, documents Word (doc, docx), sons MP3, WAV et Ogg.',
+    'Sont acceptés : images JPEG, PNG, GIF et WebP, PDF, textes, documents Word (doc, docx), e-mails (eml), sons MP3, WAV et Ogg.',
   refused: {
     title_one: 'Un fichier n’a pas été ajouté',
     title_other: '{count} fichiers n’ont pas été ajoutés',
@@ -81,6 +92,7 @@ export default {
     mp3: 'Son MP3',
     wav: 'Son WAV',
     ogg: 'Son Ogg',
+    eml: 'E-mail',
   },
   card: {
     nameless: 'Fichier sans nom',

@@ -16,6 +16,12 @@ export default {
     copyStays:
       'Une copie chiffrée de ce qui est écrit reste dans l’historique, même après la fermeture de votre compte. Fermer le compte supprime la clé qui permet de la lire.',
   },
+  copy: {
+    done: 'Copié.',
+    failed: 'La copie n’a pas été possible : sélectionnez le texte, puis copiez-le.',
+  },
+  /** Of two versions: what went and what came. */
+  change: { before: 'Avant : ', after: 'Après : ', nothing: 'Rien' },
   field: {
     optional: 'facultatif',
     showPassword: 'Afficher le mot de passe',

@@ -120,6 +120,7 @@ export default {
     interrupted: 'La réponse s’est arrêtée en cours de route.',
     stopped: 'Réponse arrêtée.',
     again: 'Demander une nouvelle réponse',
+    attach: 'Joindre à un incident : {message}',
     delete: {
       action: 'Supprimer ce message : {message}',
       title: 'Supprimer ce message ?',
@@ -386,7 +387,7 @@ export default {
     withdrawn:
       'Il ne reste pas assez d’éléments pour préparer une fiche. Complétez-les ici, ou continuez à raconter.',
     defaults:
-      'La fiche est d’abord un brouillon : vous pourrez tout y changer. Si vous n’avez pas parlé de date, elle prend celle d’aujourd’hui.',
+      'La fiche est d’abord un brouillon : vous pourrez tout y changer. Si vous n’avez pas parlé de date, elle n’en porte pas.',
   },
   help: {
     open: 'Numéros d’urgence et d’écoute',

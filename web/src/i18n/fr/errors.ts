@@ -9,6 +9,7 @@ export default {
   confirmation_needed:
     'Cette connexion reste à confirmer par le message que nous vous envoyons. Rien n’a été changé.',
   second_factor_needed: 'La deuxième étape de la connexion reste à valider. Rien n’a été changé.',
+  proof_required: 'Cet incident est sensible. Confirmez d’abord que c’est bien vous. Rien n’a été changé.',
   not_found: 'Cet élément n’existe pas ou n’est plus disponible.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   already_used: 'C’était déjà fait. Rien n’a été changé.',
@@ -24,6 +25,8 @@ export default {
   file_type_refused:
     'Ce type de fichier n’est pas accepté. Le fichier n’a pas été enregistré ; le vôtre est intact.',
   sound_unreadable: 'Impossible de lire le fichier audio',
+  wrong_offset:
+    'Le serveur a gardé une autre partie de ce fichier. Envoyez-le de nouveau : rien n’a été perdu.',
   files_full:
     'La place prévue pour vos fichiers est pleine. Celui-ci n’a pas été enregistré : supprimez-en d’autres, puis réessayez.',
   storage_full:

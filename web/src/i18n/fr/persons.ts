@@ -1,6 +1,7 @@
 /** Texts of features/incidents/persons. The spec's strings stand exactly as it writes them. */
 export default {
   anonymous: 'Anonyme',
+  anonymousAs: 'Anonyme ({pseudonym})',
   damaged: 'Cette personne ne s’affiche plus',
   add: 'Ajouter une personne',
   edit: 'Modifier',

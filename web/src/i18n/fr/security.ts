@@ -35,6 +35,12 @@ export default {
     doneNext: 'Vos autres appareils ont été déconnectés.',
   },
   proof: {
+    title: 'C’est bien vous ?',
+    sensitive:
+      'Cet incident est sensible : avant de l’ouvrir, ou de le modifier, confirmez que c’est bien vous.',
+    confirm: 'Confirmer',
+    pending: 'Vérification...',
+    failed: 'La vérification n’a pas abouti.',
     why: 'Pour vérifier que c’est bien vous.',
     byCode: 'Recevoir plutôt un code par email',
     byPassword: 'Utiliser plutôt mon mot de passe',
@@ -128,8 +134,6 @@ export default {
     secret: 'Ou saisissez cette clé dans l’application',
     secretHint: 'Si l’application est sur cet appareil, ou si le code QR ne se lit pas.',
     copySecret: 'Copier la clé',
-    copied: 'Copié.',
-    copyFailed: 'La copie n’a pas été possible : sélectionnez le texte, puis copiez-le.',
     type: 'Saisissez le code que l’application affiche',
     code: 'Code à six chiffres',
     codeHint: 'Il change toutes les trente secondes.',

@@ -6,6 +6,9 @@ const deleted = new Set<string>();
 
 export const isDeletedHere = (id: unknown): boolean => typeof id === 'string' && deleted.has(id);
 
+/** What came back is news again. */
+export const restoredHere = (id: string): void => void deleted.delete(id);
+
 /** Runs a deletion; what could not be deleted is news again. */
 export const deletingHere = async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
   deleted.add(id);

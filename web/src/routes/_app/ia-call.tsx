@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { AssistantScreen } from '#web/features/conversations/assistant-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
@@ -19,5 +20,24 @@ export const Route = createFileRoute('/_app/ia-call')({
     ...(typeof search.message === 'string' && { message: search.message }),
   }),
   loader: () => loadTexts(['conversations', 'incidents'], 'fr'),
-  component: AssistantScreen,
+  component: Assistant,
 });
+
+/** It knows the incidents, which the conversations do not; without its code they work. */
+const MessageHost = lazy<ComponentType>(() =>
+  import('#web/features/incidents/exhibits/make/message-host.tsx').then(
+    ({ MessageHost: host }) => ({ default: host }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function Assistant() {
+  return (
+    <>
+      <AssistantScreen />
+      <Suspense fallback={null}>
+        <MessageHost />
+      </Suspense>
+    </>
+  );
+}

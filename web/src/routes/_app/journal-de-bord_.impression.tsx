@@ -6,6 +6,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 export const Route = createFileRoute('/_app/journal-de-bord_/impression')({
   staticData: { page: 'journal', screen: 'fr' },
   validateSearch: journalSearch,
-  loader: () => loadTexts(['journal', 'incidents'], 'fr'),
+  loader: () => loadTexts(['journal', 'finding', 'incidents', 'print'], 'fr'),
   component: PrintScreen,
 });

@@ -57,7 +57,12 @@ export const resendBody = z.object({ type: text, email: text, phone: text, ...pk
 export const enrollBody = z.object({ factor_type: text, friendly_name: text, issuer: text });
 export const factorVerifyBody = z.object({ challenge_id: text, code: text });
 /** For POST /reauthenticate. */
-export const proofBody = z.object({ password: text, nonce: text });
+export const proofBody = z.object({
+  password: text,
+  nonce: text,
+  /** Of a proof that opens sensitive incidents and no change of the account. */
+  only_to_read: z.boolean().nullish(),
+});
 export const recoveryCodeBody = z.object({ code: text });
 export const confirmationCodeBody = z.object({ code: text });
 export const confirmationAnswerBody = z.object({ token: text, is_mine: z.boolean() });

@@ -3,6 +3,7 @@
  * what opens the account, because the computer may have been left open.
  */
 import { sql } from 'kysely';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
 import { AuthError } from '../foundation/errors.ts';
@@ -47,15 +48,23 @@ export const takePasswordChoice = async (tx: SystemTransaction, sessionId: strin
   return taken !== undefined;
 };
 
-/** Lets the session change second factors for ten minutes. Returns until when. */
-export const markProven = async (tx: SystemTransaction, sessionId: string): Promise<Date> => {
-  const { proven_until } = await tx.db
+/**
+ * Remembers that the person behind the session has just shown who they are: it opens sensitive incidents for some minutes
+ * (incidents/sensitive/proof.ts), and unless it was shown for that alone it may change second factors. Returns until when.
+ */
+export const markProven = async (
+  tx: SystemTransaction,
+  sessionId: string,
+  { onlyToRead }: { onlyToRead: boolean },
+): Promise<Date> => {
+  const lastsFor = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes})`;
+  const { until } = await tx.db
     .updateTable('auth.sessions')
-    .set({ proven_until: sql<Date>`now() + make_interval(mins => ${PROVEN_MINUTES})` })
+    .set({ proven_at: sql<Date>`now()`, ...(!onlyToRead && { proven_until: lastsFor(PROVEN_MINUTES) }) })
     .where('id', '=', sessionId)
-    .returning('proven_until')
+    .returning(lastsFor(onlyToRead ? SENSITIVE_OPENS_MINUTES : PROVEN_MINUTES).as('until'))
     .executeTakeFirstOrThrow();
-  return proven_until as Date;
+  return until;
 };
 
 /** @throws AuthError current_password_required, reauthentication_needed */

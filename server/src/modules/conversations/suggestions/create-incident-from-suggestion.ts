@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { settledWhen } from '#contract/incident-when.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
@@ -10,6 +11,7 @@ import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { insertIncident } from '../../incidents/index.ts';
 import type { ConversationServices } from '../conversation-services.ts';
+import { readAccount } from './read-account.ts';
 import type { SuggestionContent } from './suggestion-reader.ts';
 import { closeSuggestion, lockSuggestion } from './suggestion-writer.ts';
 
@@ -17,8 +19,8 @@ import { closeSuggestion, lockSuggestion } from './suggestion-writer.ts';
 const TAGS = ['chat-ia', 'auto-généré'];
 
 /**
- * Creates the draft incident that a suggestion describes, with the spec's defaults where nothing was collected: date
- * today, place 'Non spécifié'. A repeated call returns the incident that the first one created.
+ * Creates the draft incident that a suggestion describes, with the spec's defaults where nothing was collected: place 'Non
+ * spécifié', and a type and a priority that count as not stated. A day that was not told is none, also not today. A repeated call returns the incident that the first one created.
  * @returns the id of the incident
  * @throws ProblemError `not_found`; `already_used` when the suggestion was dismissed.
  */
@@ -41,16 +43,17 @@ export const createIncidentFromSuggestion = (
         description: content.description.slice(0, INCIDENT_DESCRIPTION_MAX_CHARACTERS),
         type: content.type,
         priority: content.severity,
-        // "Fin septembre" names no day, and today is not what the person said: the record then keeps the words alone.
-        incident_date: content.day ?? (content.saidWhen ? null : today()),
+        ...whenOf(content),
         location: (content.extractedData.location ?? UNSPECIFIED).slice(0, INCIDENT_LOCATION_MAX_CHARACTERS),
         tags: TAGS,
         is_sensitive: false,
+        unstated: content.unstated,
       },
       status: 'draft',
       conversationId,
       origin: {
         conversation_id: conversationId,
+        ...(await readAccount(tx, conversationId, content.account)),
         createdFromChat: true,
         extracted: content.extractedData,
         details: content.details,
@@ -62,8 +65,13 @@ export const createIncidentFromSuggestion = (
     return incidentId;
   });
 
-/** Today's date in France, for the spec's default 'date today'. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+const whenOf = ({ day, time, dateCertainty }: SuggestionContent) =>
+  settledWhen({
+    incident_date: day,
+    incident_time: time,
+    incident_until: null,
+    date_certainty: dateCertainty,
+  });
 
 /** Of the parts that a reading tells apart, those that are kept: that somebody is an author, or a victim, is the person's to say. */
 const PARTS: Partial<Record<SuggestionContent['people'][number]['part'], PlayedPart>> = {

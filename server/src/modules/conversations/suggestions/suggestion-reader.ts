@@ -1,6 +1,8 @@
 /** The incidents that a conversation suggests. */
 import * as z from 'zod/mini';
 import { certainty, detailKind } from '#contract/details.ts';
+import { dateCertainty } from '#contract/incident-when.ts';
+import { DEFAULTED_FIELDS } from '#contract/incidents.ts';
 import { personPart, type Suggestion, suggestion } from '#contract/interview.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
@@ -15,7 +17,11 @@ const suggestionContent = z.extend(
   {
     people: z.array(z.object({ name: z.string(), role: z.string(), part: personPart })),
     day: z.nullable(z.string()),
-    saidWhen: z.boolean(),
+    time: z.nullable(z.string()),
+    /** How surely the day is known, or that it is not; null where the person did not say. */
+    dateCertainty: z.nullable(dateCertainty),
+    /** Defaults that nothing was told of. */
+    unstated: z.array(z.enum(DEFAULTED_FIELDS)),
     details: z.array(
       z.object({
         kind: detailKind,
@@ -69,11 +75,17 @@ const withDetails = (older: unknown): unknown => ({
   ...(older as object),
 });
 
+/** Shape 3: neither the hour, nor how surely the day is known, nor which defaults were told. */
+const withCertainty = (older: unknown): unknown => {
+  const { saidWhen: _said, ...content } = older as { saidWhen: boolean };
+  return { ...content, time: null, dateCertainty: null, unstated: [] };
+};
+
 export const SEALED_SUGGESTION = sealedKind({
   table: SUGGESTIONS,
   binds: ['id', 'conversation_id', 'episode', 'version', 'status', 'created_at'],
   content: suggestionContent,
-  upgrades: [withDetails, withParts],
+  upgrades: [withDetails, withParts, withCertainty],
   formerContext: ({ id }) => `incident_suggestions/${id}`,
 });
 
@@ -174,11 +186,22 @@ export const readConversationsWithSuggestion = async (
 export const suggestionFrom = (
   { id, episode, created_at }: { id: string; episode: string; created_at: Date },
   conversationId: string,
-  { people: _people, day: _day, saidWhen: _said, details: _details, ...shown }: SuggestionContent,
+  content: SuggestionContent,
 ): Suggestion => ({
-  ...shown,
+  ...shownOf(content),
   id,
   conversation_id: conversationId,
   ...(episode === FIRST_EPISODE ? {} : { episode }),
   created_at: created_at.toISOString(),
 });
+
+/** Without what only an incident is created from. */
+const shownOf = ({
+  people: _people,
+  day: _day,
+  time: _time,
+  dateCertainty: _certainty,
+  unstated: _unstated,
+  details: _details,
+  ...shown
+}: SuggestionContent): Omit<Suggestion, 'id' | 'conversation_id' | 'episode' | 'created_at'> => shown;

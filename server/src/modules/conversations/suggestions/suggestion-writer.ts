@@ -131,7 +131,9 @@ const EMPTY: SuggestionContent = {
   extractedData: { date: null, location: null, people: [], facts: [] },
   people: [],
   day: null,
-  saidWhen: false,
+  time: null,
+  dateCertainty: null,
+  unstated: [],
   details: [],
 };
 

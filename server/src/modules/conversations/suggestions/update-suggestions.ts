@@ -39,6 +39,6 @@ export const updateSuggestions = async (
 
 const contentOf = (draft: IncidentDraft | undefined): SuggestionContent | undefined => {
   if (!draft?.suggestion) return undefined;
-  const { suggestion, people, day, saidWhen, details } = draft;
-  return { ...suggestion, people, day, saidWhen, details };
+  const { suggestion, people, day, time, dateCertainty, unstated, details } = draft;
+  return { ...suggestion, people, day, time, dateCertainty, unstated, details };
 };

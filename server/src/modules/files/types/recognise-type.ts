@@ -7,6 +7,7 @@
 
 import { isNameOf } from '#contract/file-endings.ts';
 import type { FileType } from '#contract/files.ts';
+import { isMail } from '#contract/mail-header.ts';
 import { isMarkup } from '#contract/plain-text.ts';
 import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
@@ -32,7 +33,7 @@ export interface Recognised {
  * @throws ProblemError `file_type_refused`; `sound_unreadable`; UnsealError
  */
 export const recogniseType = async (file: PlainFile, name: string): Promise<Recognised> => {
-  const type = await typeOf(file);
+  const type = await typeOf(file, name);
   if (type !== null && type !== 'unknown' && isSoundType(type)) {
     if (!isNameOf(name, type)) throw new ProblemError('file_type_refused');
     return { type, seconds: await secondsOf(file, type) };
@@ -54,7 +55,7 @@ const secondsOf = async (file: PlainFile, type: SoundType): Promise<number | nul
 };
 
 /** By its marks: null for what is known and not taken, `unknown` where there is none. */
-const typeOf = async (file: PlainFile): Promise<FileType | 'unknown' | null> => {
+const typeOf = async (file: PlainFile, name: string): Promise<FileType | 'unknown' | null> => {
   const head = await readPart(file, 0, HEAD_BYTES);
   const start = head.toString('latin1', 0, 8);
   if (/^%PDF-\d/.test(start)) return 'application/pdf';
@@ -62,6 +63,8 @@ const typeOf = async (file: PlainFile): Promise<FileType | 'unknown' | null> => 
   if (start === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') {
     return (await isWordDocument(file)) ? 'application/msword' : null;
   }
+  // Before text: a mail may hold any bytes behind its header.
+  if (isMail(head.toString('latin1'), name)) return 'message/rfc822';
   // Before the marks of other kinds: a note that begins with 'BMW' is no bitmap.
   const text = await readText(file, { maxCharacters: 0 });
   if (text !== null) return isMarkup(head.toString('latin1')) ? null : 'text/plain';

@@ -1,5 +1,5 @@
-/** What an exhibit is as a record: its content, its files, and the entry that it was made of. */
-import { type Evidence, entryReference } from '#contract/evidence.ts';
+/** What an exhibit is as a record: its content, its files, and the entry or message that it was made of. */
+import { type Evidence, entryReference, messageReference } from '#contract/evidence.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { LedgerEvent } from '../../../platform/ledger/ledger.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../../platform/records/record-kind.ts';
 import { readFiles } from '../../files/index.ts';
 import { presentEntries } from '../links/entry-links.ts';
+import { presentMessages } from '../links/message-links.ts';
 import {
   clearFields,
   EVIDENCE_CLEAR,
@@ -33,23 +34,37 @@ export const EVIDENCE: RecordKind<EvidenceClear, EvidenceContent, Evidence> = {
   clear: EVIDENCE_CLEAR,
   clearFields,
   complete: async (tx, stored) => {
-    const [files, present] = await Promise.all([readFiles(tx, stored.files), presentEntries(tx, [stored])]);
+    const [files, present] = await Promise.all([readFiles(tx, stored.files), presentSources(tx, [stored])]);
     return wholeOf(stored, files, present);
   },
   deletedWith: () => [],
+  within: ({ incident_id }) => incident_id,
 };
 
+type Sources = Pick<EvidenceContent, 'from_entry' | 'from_message'>;
+
+/** The ids of those entries and messages that can still be opened. */
+const presentSources = async (
+  tx: ReadTransaction,
+  made: readonly Sources[],
+): Promise<ReadonlySet<string>> => {
+  const [entries, messages] = await Promise.all([presentEntries(tx, made), presentMessages(tx, made)]);
+  return new Set([...entries, ...messages]);
+};
+
+/** @param present the ids of the entries and messages that can still be opened */
 const wholeOf = (
   stored: Stored<EvidenceClear, EvidenceContent>,
   files: StoredFile[],
   present: ReadonlySet<string>,
 ): Evidence => {
-  const { from_entry } = stored;
+  const { from_entry, from_message } = stored;
   return {
     ...stored,
     files,
     file_path: files[0] ? evidencePath(stored.id, files[0].id) : null,
     from_entry: from_entry && { ...from_entry, is_there: present.has(from_entry.entry_id) },
+    from_message: from_message && { ...from_message, is_there: present.has(from_message.message_id) },
   };
 };
 
@@ -75,7 +90,7 @@ export const readEvidence = async (tx: ReadTransaction, incidentId: string): Pro
   const contents = opened.flatMap(({ content }) => content ?? []);
   const [files, present] = await Promise.all([
     readFiles(tx, [...new Set(contents.flatMap((content) => content.files))]),
-    presentEntries(tx, contents),
+    presentSources(tx, contents),
   ]);
   const byId = new Map(files.map((file) => [file.id, file]));
   return opened.map(({ record, content }) => {
@@ -89,7 +104,15 @@ export const readEvidence = async (tx: ReadTransaction, incidentId: string): Pro
   });
 };
 
-const NO_CONTENT: EvidenceContent = { title: '', description: '', source: '', files: [], from_entry: null };
+const NO_CONTENT: EvidenceContent = {
+  title: '',
+  description: '',
+  source: '',
+  dated_on: null,
+  files: [],
+  from_entry: null,
+  from_message: null,
+};
 
 /** The deletion of an exhibit that goes with its incident, as the kit records that of one that goes alone. */
 export const deletionOf = ({
@@ -100,8 +123,10 @@ export const deletionOf = ({
   title,
   description,
   source,
+  dated_on,
   files,
   from_entry,
+  from_message,
   version,
 }: Evidence): LedgerEvent => {
   const content: EvidenceClear & EvidenceContent = {
@@ -111,13 +136,16 @@ export const deletionOf = ({
     title,
     description,
     source,
+    dated_on,
     files: files.map((file) => file.id),
     from_entry: from_entry && entryReference.parse(from_entry),
+    from_message: from_message && messageReference.parse(from_message),
   };
   return {
     entity: 'evidence',
     entityId,
     action: 'delete',
+    within: incident_id,
     content: { ...content, version },
     shape: SEALED_EVIDENCE.newestShape,
   };

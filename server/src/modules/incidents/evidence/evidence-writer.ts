@@ -3,15 +3,21 @@ import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { EVIDENCE_FILES } from './evidence-files.ts';
 
 /** Locks the incident that an exhibit is added to. @throws ProblemError `not_found` */
-export const lockIncident = async (tx: WriteTransaction, incidentId: string): Promise<void> => {
-  const incident = await tx.db
+export const lockIncident = (tx: WriteTransaction, incidentId: string): Promise<void> =>
+  lockIncidents(tx, [incidentId]);
+
+/** Locks incidents in the order of their ids, so that two who lock the same ones wait. @throws ProblemError `not_found` */
+export const lockIncidents = async (tx: WriteTransaction, incidentIds: readonly string[]): Promise<void> => {
+  const unique = [...new Set(incidentIds)];
+  const incidents = await tx.db
     .selectFrom('incidents')
     .select('id')
     .where('user_id', '=', tx.userId)
-    .where('id', '=', incidentId)
+    .where('id', 'in', unique)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  if (!incident) throw new ProblemError('not_found');
+    .execute();
+  if (incidents.length < unique.length) throw new ProblemError('not_found');
 };
 
 /** The next number in an incident that the caller has locked. It is never given again, also after a deletion. */

@@ -4,6 +4,7 @@ import {
   evidenceHistory,
   evidenceInput,
   evidenceList,
+  evidenceMove,
   evidencePatch,
 } from '#contract/evidence.ts';
 import { FILE_TYPES } from '#contract/files.ts';
@@ -15,6 +16,7 @@ import { createExhibit } from './create-exhibit.ts';
 import { deleteExhibit } from './delete-exhibit.ts';
 import { getExhibitHistory } from './get-exhibit-history.ts';
 import { listExhibits } from './list-exhibits.ts';
+import { moveExhibit } from './move-exhibit.ts';
 import { sendExhibitFile } from './send-exhibit-file.ts';
 import { updateExhibit } from './update-exhibit.ts';
 
@@ -69,6 +71,17 @@ export const evidenceRoutes = (database: Database): Route[] => [
     namesVersion: true,
     answer: { status: 204 },
     run: ({ actor, ids, version }) => deleteExhibit(database, actor, ids, version),
+  }),
+  route({
+    method: 'POST',
+    path: '/:incidentId/evidence/:evidenceId/move',
+    operationId: 'moveExhibit',
+    summary:
+      'Moves an exhibit to another incident, under the next number there; its old number is not given again',
+    body: { schema: evidenceMove, example: (id) => ({ incident_id: id }), exampleId: 'otherIncidentId' },
+    namesVersion: true,
+    answer: { status: 200, schema: evidence },
+    run: ({ actor, ids, version, body }) => moveExhibit(database, actor, ids, version, body.incident_id),
   }),
   route({
     method: 'GET',

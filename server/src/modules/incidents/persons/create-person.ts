@@ -4,6 +4,7 @@ import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { createRecord } from '../../../platform/records/record-writer.ts';
 import { lockIncident } from '../evidence/evidence-writer.ts';
+import { requireProofOf } from '../sensitive/proof.ts';
 import { PERSONS } from './person-kind.ts';
 import { readRoom } from './person-writer.ts';
 
@@ -21,6 +22,8 @@ export const createPerson = (
 ): Promise<Person> =>
   database.asUser(actor, async (tx) => {
     const said = { ...input, incident_id: incidentId };
+    // An id that is taken is answered with what is stored there.
+    await requireProofOf(tx, 'incident_persons', id);
     await lockIncident(tx, incidentId);
     return await createRecord(tx, PERSONS, id, said, async () => {
       const { count, last } = await readRoom(tx, incidentId);

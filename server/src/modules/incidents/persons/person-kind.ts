@@ -31,6 +31,7 @@ export const PERSONS: RecordKind<PersonClear, PersonContent, Person> = {
     return { ...stored, also_in: elsewhere.get(stored.person_key) ?? 0 };
   },
   deletedWith: () => [],
+  within: ({ incident_id }) => incident_id,
   // Before, neither the version, the key nor the place in the order was recorded. The last is shown of no version.
   formerEntry: (content, id) => ({ version: 1, person_key: id, position: 0, ...content }),
 };
@@ -106,6 +107,7 @@ export const recordedPerson = (
   entity: 'incident_person',
   entityId: id,
   action,
+  within: content.incident_id,
   content,
   shape: SEALED_PERSON.newestShape,
 });

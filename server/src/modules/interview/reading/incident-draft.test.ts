@@ -20,7 +20,14 @@ describe('what a record would hold', () => {
     expect(draft?.suggestion?.description).toBe(STORY.join('\n\n'));
     expect(draft?.suggestion?.account.map(({ words }) => words)).toEqual(STORY);
     expect(draft?.suggestion?.rest.map(({ words }) => words)).toEqual(['Bonjour.', 'Merci.']);
-    expect(draft).toMatchObject({ episode: '', day: '2026-11-20', saidWhen: true });
+    // "Hier vers 14h30", which nobody has confirmed.
+    expect(draft).toMatchObject({
+      episode: '',
+      day: '2026-11-20',
+      time: '14:30',
+      dateCertainty: 'approximate',
+    });
+    expect(draft?.unstated).toEqual(['type', 'priority']);
     expect(draft?.people).toEqual([
       { name: 'Marc Dupont', role: 'chef', part: 'author' },
       { name: '', role: 'DRH', part: 'informed' },
@@ -58,9 +65,9 @@ describe('what a record would hold', () => {
     expect(draft?.details.map(({ kind }) => kind)).not.toContain('witnesses');
   });
 
-  it('has no day where a period was told, and says that something was told of the time', () => {
+  it('has neither a day nor its certainty where a period was told', () => {
     const said = saidFrom(...STORY.map((line) => line.replace('Hier vers 14h30', 'Fin septembre')));
-    expect(draftOf(said)).toMatchObject({ day: null, saidWhen: true });
+    expect(draftOf(said)).toMatchObject({ day: null, time: null, dateCertainty: null });
   });
 
   it('says of what the person put in by hand that it is certain, and what it is', () => {
@@ -78,6 +85,7 @@ describe('what a record would hold', () => {
     const [when] = details?.filter(({ kind }) => kind === 'when') ?? [];
     expect(when?.certainty).toBe('exact');
     expect(when?.words.join().replaceAll('\u00a0', ' ')).toBe('18 novembre 2026');
+    expect(draftOf(said, { answers })?.dateCertainty).toBe('exact');
     const [people] = details?.filter(({ kind }) => kind === 'people') ?? [];
     expect(people?.words).toContain('Paul Girard (directeur)');
   });

@@ -35,10 +35,31 @@ export const incidentDraft = (
     episode: incident.key,
     suggestion: draft && suggestionFrom(draft, incident, { said, placer }),
     day: draft?.day ?? null,
-    saidWhen: incident.told.includes('when'),
+    time: draft === null || draft.day === null ? null : draft.time,
+    dateCertainty: dateCertaintyOf(draft, told.proposals),
+    unstated: unstatedOf(draft),
     people: peopleFrom(live),
     details: DETAIL_KINDS.flatMap((kind) => detailsFrom(kind, told.proposals, draft)),
   };
+};
+
+/** Only what was said or confirmed: a day that was read in words and not confirmed is neither sure nor approximate. */
+const dateCertaintyOf = (
+  draft: Draft | null,
+  proposals: readonly Proposal[],
+): IncidentDraft['dateCertainty'] => {
+  if (draft !== null && draft.day !== null) {
+    if (draft.isApproximate) return 'approximate';
+    return draft.isDayCertain ? 'exact' : null;
+  }
+  const when = proposals.filter(({ detail, state }) => detail === 'when' && state !== 'refused');
+  return when.length > 0 && certaintyOf(when) === 'unknown' ? 'unknown' : null;
+};
+
+/** A priority other than the default follows from the person's own label. */
+const unstatedOf = (draft: Draft | null): IncidentDraft['unstated'] => {
+  if (draft === null || draft.type === null) return ['type', 'priority'];
+  return draft.severity === 'medium' ? ['priority'] : [];
 };
 
 /** Somebody who is taken over from an incident before brings no message of that one into the account. */

@@ -1,4 +1,6 @@
 /** What a thread is asked to read, and what it answers: plain data. */
+import type { DateCertainty } from '#contract/incident-when.ts';
+import type { DEFAULTED_FIELDS } from '#contract/incidents.ts';
 import type { Collected, DetailKind, Suggestion } from '#contract/interview.ts';
 import type {
   Answer,
@@ -62,8 +64,12 @@ export interface IncidentDraft {
   suggestion: SuggestionDraft | null;
   /** Null where no day was told, or where days contradict each other. */
   day: string | null;
-  /** Something was told of the time. */
-  saidWhen: boolean;
+  /** The hour of that day; null without a day. */
+  time: string | null;
+  /** How surely the day is known, or that it is not; null where that was not told. */
+  dateCertainty: DateCertainty | null;
+  /** Defaults of a record that nothing was told of. */
+  unstated: (typeof DEFAULTED_FIELDS)[number][];
   people: DraftPerson[];
   details: DraftDetail[];
 }

@@ -2,9 +2,12 @@ import { Paperclip } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { FILE_TYPES, fileTypes } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 
 interface AttachButtonProps {
+  /** In words, where there is room; an icon otherwise. */
+  label?: string;
   isDisabled?: boolean;
   onPick: (files: File[]) => void;
 }
@@ -13,7 +16,7 @@ interface AttachButtonProps {
 const ACCEPTED = [...fileTypes, ...Object.values(FILE_TYPES).map((ending) => `.${ending}`), '.jpeg'];
 
 /** Opens the system's own choice of files. */
-export const AttachButton = ({ isDisabled = false, onPick }: AttachButtonProps) => {
+export const AttachButton = ({ label, isDisabled = false, onPick }: AttachButtonProps) => {
   const { t } = useTexts('attachments');
   return (
     <FileTrigger
@@ -21,7 +24,14 @@ export const AttachButton = ({ isDisabled = false, onPick }: AttachButtonProps) 
       acceptedFileTypes={ACCEPTED}
       onSelect={(list) => list !== null && onPick([...list])}
     >
-      <IconButton icon={Paperclip} label={t('pick.button')} isDisabled={isDisabled} />
+      {label === undefined ? (
+        <IconButton icon={Paperclip} label={t('pick.button')} isDisabled={isDisabled} />
+      ) : (
+        <Button variant="secondary" isDisabled={isDisabled}>
+          <Paperclip aria-hidden="true" size={18} strokeWidth={1.75} />
+          {label}
+        </Button>
+      )}
     </FileTrigger>
   );
 };

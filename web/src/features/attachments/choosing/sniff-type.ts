@@ -3,6 +3,7 @@
  * something is not taken. The server looks at all of it and decides; here only what is clearly something else is refused.
  */
 import type { FileType } from '#contract/files.ts';
+import { isMail } from '#contract/mail-header.ts';
 import { isMarkup, NOT_TEXT } from '#contract/plain-text.ts';
 import { latin1 } from '#contract/sounds/sound-bytes.ts';
 
@@ -27,6 +28,7 @@ export const sniffType = (head: Uint8Array, name: string): FileType | null => {
   if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
     return NOT_WORD.test(name) ? null : 'application/msword';
   }
+  if (isMail(start, name)) return 'message/rfc822';
   if (isText(head)) return isMarkup(start) ? null : 'text/plain';
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

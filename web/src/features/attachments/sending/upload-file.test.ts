@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RESUMABLE_MIN_BYTES } from '#contract/limits.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
@@ -22,6 +23,8 @@ let server: Server;
 let sent: Sent[];
 /** The statuses of the next answers; then 201. */
 let statuses: number[];
+/** How many bytes of an upload that was cut off are there; null for none. */
+let received: number | null;
 let hangs: boolean;
 
 const stored = (id: string) => ({
@@ -49,26 +52,29 @@ const kept = (over: Partial<KeptFile> = {}): KeptFile => ({
   keptFor: 'good',
   ...over,
 });
+const problemOf = (status: number, code: string) => ({ type: 'about:blank', title: '', status, code });
 const thrownBy = (promise: Promise<unknown>): Promise<ApiProblem> =>
   promise.then(
     () => Promise.reject(new Error('nothing was thrown')),
     (error: ApiProblem) => error,
   );
 
+const theirs = fetch;
 beforeEach(async () => {
   signedIn = [ANNA];
   sent = [];
   statuses = [];
+  received = null;
   hangs = false;
   server = createServer(async (request, response) => {
     // jsdom goes on taking the page for one of another origin, and asks before it sends.
     response.setHeaders(
       new Map([
         ['access-control-allow-origin', '*'],
-        ['access-control-allow-methods', 'PUT'],
+        ['access-control-allow-methods', 'GET, PATCH, PUT'],
         [
           'access-control-allow-headers',
-          'authorization, content-type, x-file-name, x-file-duration, x-file-transcribe',
+          'authorization, content-type, upload-offset, x-file-name, x-file-duration, x-file-transcribe',
         ],
       ]),
     );
@@ -80,9 +86,14 @@ beforeEach(async () => {
     for await (const chunk of request) body += chunk;
     sent.push({ method: request.method, url: request.url, headers: request.headers, body });
     if (hangs) return;
+    if (request.method === 'GET') {
+      response.writeHead(received === null ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(received === null ? problemOf(404, 'not_found') : { received }));
+      return;
+    }
     const status = statuses.shift() ?? 201;
     const id = request.url?.split('/').at(-1) ?? '';
-    const refused = { type: 'about:blank', title: '', status, code: 'file_type_refused' };
+    const refused = problemOf(status, status === 409 ? 'wrong_offset' : 'file_type_refused');
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(status === 201 ? stored(id) : status === 401 ? {} : refused));
   });
@@ -91,6 +102,8 @@ beforeEach(async () => {
   (globalThis as unknown as { jsdom: { reconfigure(to: { url: string }): void } }).jsdom.reconfigure({
     url: `http://127.0.0.1:${port}/`,
   });
+  // Node's own knows no page to which a path belongs.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => theirs(new URL(path, location.href), init));
   setCredentials({
     accessToken: async () => tokenOf((signedIn.length > 1 ? signedIn.shift() : signedIn[0]) ?? '', 1),
     refresh: async () => tokenOf(ANNA, 2),
@@ -100,6 +113,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
+  vi.unstubAllGlobals();
   forgetEverything();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -184,4 +198,50 @@ it('what is on its way is given up when the person goes', async () => {
   forgetEverything();
   expect(await sending).toBeNull();
   expect(uploadStates.get().size).toBe(0);
+});
+
+describe('an upload that was cut off', () => {
+  const large = () => kept({ content: new Blob(['0123456789'.repeat(RESUMABLE_MIN_BYTES / 10 + 1)]) });
+  const requests = () =>
+    sent.map(({ method, body, headers }) => [method, body.length, headers['upload-offset']]);
+
+  it('goes on behind what the server has, and its share counts from there', async () => {
+    received = 1_000_000;
+    const shares: number[] = [];
+    const file = large();
+    await uploadFile(file, { mayGoOn: true, onProgress: (share) => shares.push(share) });
+    const { size } = file.content;
+    expect(requests()).toEqual([
+      ['GET', 0, undefined],
+      ['PATCH', size - 1_000_000, '1000000'],
+    ]);
+    expect(shares[0]).toBeGreaterThan(0.9);
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('is sent whole where nothing of it is there, or something else', async () => {
+    const file = large();
+    await uploadFile(file, { mayGoOn: true });
+    expect(requests().at(-1)).toEqual(['PUT', file.content.size, undefined]);
+    received = 1_000_000;
+    statuses = [409];
+    await uploadFile(file, { mayGoOn: true });
+    expect(requests().at(-1)).toEqual(['PUT', file.content.size, undefined]);
+  });
+
+  it('is asked for only by who may have begun it, and only where it is large', async () => {
+    received = 3;
+    await uploadFile(kept(), { mayGoOn: true });
+    await uploads.all([{ ...large(), addedAt: Date.now() + 60_000 }]);
+    expect(requests().map(([method]) => method)).toEqual(['PUT', 'PUT']);
+  });
+
+  it('is gone on with when it is tried again in the same visit', async () => {
+    const file = { ...large(), addedAt: Date.now() + 60_000 };
+    statuses = [507];
+    expect(await uploads.all([file])).toBeNull();
+    received = 1_000_000;
+    expect(await uploads.all([file])).toHaveLength(1);
+    expect(requests().map(([method]) => method)).toEqual(['PUT', 'GET', 'PATCH']);
+  });
 });

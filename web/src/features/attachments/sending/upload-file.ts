@@ -1,9 +1,18 @@
-import { type StoredFile, storedFile } from '#contract/files.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { keptUpload, type StoredFile, storedFile } from '#contract/files.ts';
+import { RESUMABLE_MIN_BYTES } from '#contract/limits.ts';
+import { api } from '#web/lib/api.ts';
+import { ApiProblem, isProblem } from '#web/lib/api-problem.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { withToken } from '#web/lib/request.ts';
-import { type PutOptions, putBytes } from './put-bytes.ts';
+import { type SendOptions, sendBytes } from './send-bytes.ts';
 import { uploadName } from './upload-name.ts';
+
+type UploadedFile = Pick<KeptFile, 'id' | 'owner' | 'name' | 'duration' | 'mayTranscribe' | 'content'>;
+
+interface UploadOptions extends Omit<SendOptions, 'headers'> {
+  /** It may have been cut off before: the server is asked how much of it is there, and sent only the rest. */
+  mayGoOn?: boolean;
+}
 
 /**
  * Sends a file under its own id: the same one sent again adds nothing. It is sent in its owner's name or not at all.
@@ -11,19 +20,42 @@ import { uploadName } from './upload-name.ts';
  * `already_used` when the id holds something else, `network`; the signal's reason when it was given up.
  */
 export const uploadFile = async (
-  {
-    id,
-    owner,
-    name,
-    duration,
-    mayTranscribe,
-    content,
-  }: Pick<KeptFile, 'id' | 'owner' | 'name' | 'duration' | 'mayTranscribe' | 'content'>,
-  { signal, onProgress }: Omit<PutOptions, 'headers'> = {},
+  file: UploadedFile,
+  { mayGoOn = false, ...options }: UploadOptions = {},
 ): Promise<StoredFile> => {
+  const received =
+    mayGoOn && file.content.size >= RESUMABLE_MIN_BYTES ? await receivedOf(file, options.signal) : 0;
+  if (received === 0 || received >= file.content.size) return await sendFrom(file, 0, options);
+  try {
+    return await sendFrom(file, received, options);
+  } catch (error) {
+    // What was there has gone, or another tab has brought more of it.
+    if (!isProblem(error, 'wrong_offset') && !isProblem(error, 'not_found')) throw error;
+    return await sendFrom(file, 0, options);
+  }
+};
+
+/** How many bytes of a file the server has kept of an upload that was cut off. */
+const receivedOf = async ({ id, owner }: UploadedFile, signal: AbortSignal | undefined): Promise<number> => {
+  try {
+    const path = `/api/files/${id}/upload`;
+    return (await api.get(path, { schema: keptUpload, as: owner, signal })).received;
+  } catch (error) {
+    if (isProblem(error, 'not_found')) return 0;
+    throw error;
+  }
+};
+
+/** Sends all of it, or what follows the bytes that are there. */
+const sendFrom = async (
+  { id, owner, name, duration, mayTranscribe, content }: UploadedFile,
+  received: number,
+  { signal, onProgress }: Omit<SendOptions, 'headers'>,
+): Promise<StoredFile> => {
+  const { size } = content;
   const answer = await withToken(
     (token) =>
-      putBytes(`/api/files/${id}`, content, {
+      sendBytes(received === 0 ? 'PUT' : 'PATCH', `/api/files/${id}`, content.slice(received), {
         headers: {
           authorization: `Bearer ${token}`,
           accept: 'application/json',
@@ -32,9 +64,10 @@ export const uploadFile = async (
           'x-file-name': encodeURIComponent(uploadName(name)),
           ...(mayTranscribe === false && { 'x-file-transcribe': 'no' }),
           ...(duration !== null && { 'x-file-duration': String(Math.round(duration)) }),
+          ...(received > 0 && { 'upload-offset': String(received) }),
         },
         signal,
-        onProgress,
+        onProgress: onProgress && ((share) => onProgress((received + share * (size - received)) / size)),
       }),
     owner,
   );

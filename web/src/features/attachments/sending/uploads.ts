@@ -21,6 +21,8 @@ export type UploadState =
 export const uploadStates = createStore<ReadonlyMap<string, UploadState>>(new Map());
 
 const running = new Map<string, AbortController>();
+/** Files whose sending has begun in this visit, and did not end. */
+const begun = new Set<string>();
 let visit = new AbortController();
 
 const setState = (id: string, state: UploadState | null) => {
@@ -35,6 +37,7 @@ const forgetAll = () => {
   visit.abort();
   visit = new AbortController();
   for (const controller of running.values()) controller.abort();
+  begun.clear();
   uploadStates.set(new Map());
 };
 onDeparture(forgetAll);
@@ -94,13 +97,18 @@ const one = async (file: KeptFile): Promise<boolean> => {
   const { signal } = controller;
   running.set(file.id, controller);
   setState(file.id, { status: 'uploading', share: 0 });
+  // One that was kept before this page was opened may have been on its way when the last one was closed.
+  const mayGoOn = begun.has(file.id) || file.addedAt < performance.timeOrigin;
+  begun.add(file.id);
   try {
     const stored = await uploadFile(file, {
       signal,
+      mayGoOn,
       onProgress: (share) => {
         if (!signal.aborted) setState(file.id, { status: 'uploading', share });
       },
     });
+    begun.delete(file.id);
     if (!signal.aborted) setState(file.id, { status: 'uploaded', file: stored });
     return false;
   } catch (error) {

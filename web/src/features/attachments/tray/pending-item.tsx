@@ -1,4 +1,4 @@
-import { Send, X } from 'lucide-react';
+import { RotateCw, Send, X } from 'lucide-react';
 import { useRef } from 'react';
 import { FILE_TYPES, type FileType } from '#contract/files.ts';
 import { isSoundType } from '#contract/sounds/read-sound.ts';
@@ -23,11 +23,21 @@ interface PendingItemProps {
   onSend: (() => void) | undefined;
   /** Says whether a machine may write down what a sound says. */
   onTranscribe: (mayTranscribe: boolean) => void;
+  /** Sends it again, where it could not be sent. */
+  onRetry?: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** A file that waits to be sent: a picture shows itself, a recording can be heard. */
-export const PendingItem = ({ file, upload, canSend, onSend, onTranscribe, onRemove }: PendingItemProps) => {
+export const PendingItem = ({
+  file,
+  upload,
+  canSend,
+  onSend,
+  onTranscribe,
+  onRetry,
+  onRemove,
+}: PendingItemProps) => {
   const { t, language } = useTexts('attachments');
   const box = useRef<HTMLLIElement>(null);
   usePassFocusOn(box);
@@ -65,6 +75,9 @@ export const PendingItem = ({ file, upload, canSend, onSend, onTranscribe, onRem
             className="text-teal"
             onPress={onSend}
           />
+        )}
+        {onRetry !== undefined && upload?.status === 'failed' && (
+          <IconButton icon={RotateCw} label={t('tray.retry', { name })} onPress={onRetry} />
         )}
         <IconButton icon={X} label={t('tray.remove', { name })} onPress={onRemove} />
       </div>

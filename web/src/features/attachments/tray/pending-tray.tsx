@@ -24,6 +24,8 @@ interface PendingTrayProps {
   onSendClip?: (id: string) => void;
   /** Says whether a machine may write down what a sound says. */
   onTranscribe: (id: string, mayTranscribe: boolean) => void;
+  /** Sends one again that could not be sent; without it that is done with the whole. */
+  onRetry?: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -40,6 +42,7 @@ export const PendingTray = ({
   canSendClip = true,
   onSendClip,
   onTranscribe,
+  onRetry,
   onRemove,
 }: PendingTrayProps) => {
   const { t } = useTexts('attachments');
@@ -69,6 +72,7 @@ export const PendingTray = ({
                 canSend={canSendClip}
                 onSend={file.kind === 'voice' && onSendClip ? () => onSendClip(file.id) : undefined}
                 onTranscribe={(mayTranscribe) => onTranscribe(file.id, mayTranscribe)}
+                onRetry={onRetry && (() => onRetry(file.id))}
                 onRemove={() => (file.kind === 'voice' ? setAsked(file) : remove(file))}
               />
             ))}

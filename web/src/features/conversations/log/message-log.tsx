@@ -115,6 +115,7 @@ export const MessageLog = ({
       <MessageItem
         message={message}
         marked={quote?.message_id === message.id ? quote : null}
+        isSought={message.id === startsAt}
         isReached={message.id === reached}
         onAskAgain={message === messages.at(-1) ? onAskAgain : null}
         onDelete={setDeleting}

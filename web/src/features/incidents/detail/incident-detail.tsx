@@ -3,9 +3,12 @@ import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EDITED_INCIDENT } from '../edited-incident.ts';
+import { ExhibitsSection } from '../exhibits/exhibits-section.tsx';
+import { HistorySection } from '../history/history-section.tsx';
+import { LandingPlace } from '../landing-place.tsx';
 import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
-import { IncidentEvidence } from './incident-evidence.tsx';
+import { AnalysisEntry } from './analysis-entry.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
 import { IncidentNote } from './incident-note.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
@@ -25,13 +28,19 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
         </ButtonLink>
       </WaitingDraft>
       <IncidentRows incident={incident} />
-      <PersonsSection incident={incident} />
-      {incident.evidence.length > 0 && <IncidentEvidence evidence={incident.evidence} />}
+      <LandingPlace name="personnes">
+        <PersonsSection incident={incident} />
+      </LandingPlace>
+      <LandingPlace name="preuves">
+        <ExhibitsSection incident={incident} />
+      </LandingPlace>
       {incident.from_entry !== null && <IncidentNote source={incident.from_entry} />}
       {incident.origin !== null && incident.origin.details.length > 0 && (
         <IncidentTold details={incident.origin.details} />
       )}
-      {incident.origin !== null && <IncidentOrigin conversationId={incident.origin.conversation_id} />}
+      {incident.origin !== null && <IncidentOrigin origin={incident.origin} />}
+      <AnalysisEntry incidentId={incident.id} />
+      <HistorySection incident={incident} />
     </article>
   );
 };

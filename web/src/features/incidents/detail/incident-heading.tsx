@@ -6,7 +6,8 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { BackLink } from '../back-link.tsx';
 import { timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
-import { DeleteIncident } from './delete-incident-button.tsx';
+import { factsText } from '../incident-when.ts';
+import { IncidentActions } from './incident-actions.tsx';
 
 /** Title, status icon, reference, when it was created, and what can be done with it. */
 export const IncidentHeading = ({ incident }: { incident: Incident }) => {
@@ -26,6 +27,7 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
             {t('detail.reference')} <span className="tabular-nums">{reference_number}</span>
           </span>
         )}
+        <span>{factsText(incident, t, language)}</span>
         <time dateTime={created_at} title={dayAndTime(created_at, language)}>
           {t('detail.created', { when: timeSince(created_at, language) })}
         </time>
@@ -39,7 +41,7 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
         <ButtonLink to="/incidents/$id/edit" params={{ id }}>
           {t('detail.edit')}
         </ButtonLink>
-        <DeleteIncident incident={incident} />
+        <IncidentActions incident={incident} />
       </div>
     </header>
   );

@@ -1,19 +1,16 @@
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dayAtHour } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
-import { longDay } from '../incident-dates.ts';
+import { whenText } from '../incident-when.ts';
 import { SourcedDescription } from './sourced-description.tsx';
 
 /** The rows of spec.md, 2: type, priority, status, date, place, tags, and the description as it was written. */
 export const IncidentRows = ({ incident }: { incident: Incident }) => {
   const { t, language } = useTexts('incidents');
-  const { type, priority, status, incident_date, incident_time, location, tags, is_sensitive, unstated } =
-    incident;
-  const day = longDay(incident_date, language);
+  const { type, priority, status, location, other_places, tags, is_sensitive, unstated } = incident;
   return (
     <DetailList>
       <DetailRow label={t('field.type')}>
@@ -35,9 +32,24 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
         </span>
       </DetailRow>
       <DetailRow label={t('field.incident_date')}>
-        {day === null ? t('detail.unspecified') : dayAtHour(day, incident_time, language)}
+        {whenText(incident, t, language) ?? t('detail.unspecified')}
+        {incident.date_certainty === 'exact' && (
+          <span className="ml-3 text-sm text-ink-soft">{t('detail.exactDay')}</span>
+        )}
       </DetailRow>
       {location !== null && location !== '' && <DetailRow label={t('field.location')}>{location}</DetailRow>}
+      {other_places.length > 0 && (
+        <DetailRow label={t('field.other_places')}>
+          <ul className="flex flex-col gap-1">
+            {other_places.map(({ place, what }) => (
+              <li key={`${place} ${what}`}>
+                {place}
+                {what !== '' && <span className="text-ink-soft"> · {what}</span>}
+              </li>
+            ))}
+          </ul>
+        </DetailRow>
+      )}
       {tags.length > 0 && (
         <DetailRow label={t('field.tags')}>
           <ul className="flex flex-wrap gap-2">
@@ -53,11 +65,7 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
         </DetailRow>
       )}
       <DetailRow label={t('field.description')}>
-        {incident.from_entry === null ? (
-          <p className="max-w-[70ch] whitespace-pre-wrap">{incident.description}</p>
-        ) : (
-          <SourcedDescription description={incident.description} source={incident.from_entry} />
-        )}
+        <SourcedDescription incident={incident} />
       </DetailRow>
     </DetailList>
   );

@@ -1,19 +1,16 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import type { IncidentOrigin } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Quotes } from '#web/ui/quotes.tsx';
 
 /** All that the conversation had collected when the incident was created from it, in the person's words. */
 export const IncidentTold = ({ details }: { details: IncidentOrigin['details'] }) => {
   const { t } = useTexts('incidents');
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="mb-2 text-xl">
-        {t('told.title')}
-      </h2>
+    <Disclosure className="mt-10" summary={<h2 className="text-xl">{t('told.title')}</h2>}>
       <p className="mb-3 max-w-[65ch] text-sm text-ink-soft">{t('told.intro')}</p>
       <DetailList>
         {[...new Set(details.map(({ kind }) => kind))].map((kind) => (
@@ -33,6 +30,6 @@ export const IncidentTold = ({ details }: { details: IncidentOrigin['details'] }
           </DetailRow>
         ))}
       </DetailList>
-    </section>
+    </Disclosure>
   );
 };

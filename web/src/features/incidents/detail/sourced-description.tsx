@@ -1,59 +1,95 @@
-import type { EntryReference, EntrySource } from '#contract/evidence.ts';
+import { Fragment, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dayText } from '#web/lib/dates.ts';
-import { Link } from '#web/ui/link.tsx';
-import { passagesOf } from './passages.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { FloatingPanel } from '#web/ui/overlays/floating-panel.tsx';
+import { type DescriptionSource, sourcesOf } from './incident-sources.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { SourceWay, useSourceText } from './source-text.tsx';
 
-interface SourcedDescriptionProps {
-  description: string;
-  source: EntrySource & { is_there: boolean };
-}
-
-/** A description of which some passages stand like that in a note of the person, each with its source. */
-export const SourcedDescription = ({ description, source }: SourcedDescriptionProps) => (
-  <div className="flex max-w-[70ch] flex-col gap-3">
-    {passagesOf(description, source.content).map(({ text, isSourced }, index) =>
-      isSourced ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other name than their place
-        <figure key={index} className="border-l-2 border-teal pl-3">
-          <blockquote className="whitespace-pre-wrap wrap-anywhere">{text}</blockquote>
-          <figcaption className="mt-1 text-sm text-ink-soft">
-            <NoteSource reference={source} isThere={source.is_there} />
-          </figcaption>
-        </figure>
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same
-        <p key={index} className="whitespace-pre-wrap wrap-anywhere">
-          {text}
-        </p>
+/**
+ * The description as it was written, lines kept. A passage that stands like that in an entry or a message has a number behind it,
+ * and tells where it comes from when it is pressed.
+ */
+export const SourcedDescription = ({
+  incident,
+}: {
+  incident: Pick<Incident, 'description' | 'origin' | 'from_entry'>;
+}) => {
+  const { t } = useTexts('incidents');
+  const { description, origin, from_entry } = incident;
+  const sources = useMemo(() => sourcesOf({ origin, from_entry }), [origin, from_entry]);
+  const passages = useMemo(
+    () =>
+      passagesOf(
+        description,
+        sources.map(({ texts }) => texts),
       ),
-    )}
-  </div>
-);
-
-interface NoteSourceProps {
-  reference: EntryReference;
-  isThere: boolean;
-  /** Where 'Source' already names something else. */
-  of?: 'text' | 'exhibit';
-}
-
-/** 'Source : votre entrée du …', which leads to the entry as long as it is there. */
-export const NoteSource = ({ reference, isThere, of = 'text' }: NoteSourceProps) => {
-  const { t, language } = useTexts('incidents');
-  const words = t('detail.note', { day: dayText(new Date(reference.recorded_at), language) });
+    [description, sources],
+  );
   return (
     <>
-      {t(of === 'text' ? 'detail.noteSource' : 'detail.exhibitSource')}{' '}
-      {isThere ? (
-        <Link to="/journal-de-bord" search={{ entry: reference.entry_id }}>
-          {words}
-        </Link>
-      ) : (
-        <>
-          {words} {t('detail.noteGone')}
-        </>
+      <div className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">
+        {passages.map((passage, index) => {
+          const source = passage.source === null ? undefined : sources[passage.source];
+          return source === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other name than their place
+            <Fragment key={index}>{passage.text}</Fragment>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same
+            <SourcedPassage key={index} passage={passage} source={source} />
+          );
+        })}
+      </div>
+      {passages.some(({ source }) => source !== null) && (
+        <p className="mt-2 text-sm text-ink-soft">{t('source.hint')}</p>
       )}
+    </>
+  );
+};
+
+interface SourcedPassageProps {
+  passage: Passage;
+  source: DescriptionSource;
+}
+
+const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassageProps) => {
+  const { t } = useTexts('incidents');
+  const sourceText = useSourceText();
+  const [isOpen, setOpen] = useState(false);
+  const said = text.trimEnd();
+  const number = (at ?? 0) + 1;
+  const name = t('source.name', { number, source: sourceText(source) });
+  const openFromWords = () => {
+    // Words that are being selected are to be copied.
+    if (window.getSelection()?.isCollapsed ?? true) setOpen(true);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the number behind it does the same, with the keyboard too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+      <span
+        onClick={openFromWords}
+        className={classNames('cursor-pointer rounded-sm hover:bg-teal-tint', isOpen && 'bg-teal-tint')}
+      >
+        {said}
+      </span>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <Button
+          aria-label={name}
+          // 44 px to press, and no more room in the line than its number.
+          className="-mx-4 -my-5 inline-flex size-(--target) cursor-pointer items-center justify-center rounded-box align-super text-xs font-semibold text-teal tabular-nums"
+        >
+          {number}
+        </Button>
+        {/* It is the dialog itself: a `Dialog` inside would leave its buttons for screen readers outside of every region. */}
+        <FloatingPanel aria-label={name} className="max-w-sm p-4 text-sm">
+          <SourceWay source={source} />
+        </FloatingPanel>
+      </DialogTrigger>
+      {text.slice(said.length)}
     </>
   );
 };

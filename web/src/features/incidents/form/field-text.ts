@@ -22,6 +22,12 @@ export const fieldText = (
       return longDay(values.incident_date, language) ?? '';
     case 'incident_time':
       return values.incident_time === null ? '' : hourText(values.incident_time, language);
+    case 'incident_until':
+      return longDay(values.incident_until, language) ?? '';
+    case 'date_certainty':
+      return values.date_certainty === null ? '' : t(`form.certainty.${values.date_certainty}`);
+    case 'other_places':
+      return values.other_places.map((one) => placeText(one)).join(' ; ');
     case 'unstated':
       return values.unstated.map((name) => t(`field.${name}`)).join(', ');
     case 'tags':
@@ -32,3 +38,7 @@ export const fieldText = (
       return values[field];
   }
 };
+
+/** 'L’accueil (où je l’ai raconté)' */
+const placeText = ({ place, what }: IncidentValues['other_places'][number]): string =>
+  what.trim() === '' ? place : `${place} (${what})`;

@@ -1,18 +1,22 @@
-import { useRef } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 
 import { PRIORITIES } from '#contract/kinds.ts';
+import {
+  INCIDENT_DESCRIPTION_MAX_CHARACTERS,
+  INCIDENT_LOCATION_MAX_CHARACTERS,
+  INCIDENT_TITLE_MAX_CHARACTERS,
+} from '#contract/limits.ts';
 import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
-import { FormDateField } from '#web/forms/form-date-field.tsx';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTagInput } from '#web/forms/form-tag-input.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
-import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
 import { statusesToOffer, typesToOffer } from '../incident-labels.ts';
 import type { IncidentValues } from '../incident-values.ts';
+import { PlacesField } from './places-field.tsx';
+import { WhenFields } from './when-fields.tsx';
 
 interface IncidentFieldsProps {
   control: Control<IncidentValues, unknown, IncidentValues>;
@@ -30,47 +34,56 @@ export const IncidentFields = ({ control, initial, hasStatus, lastDay, onTypedTa
   const { t } = useTexts('incidents');
   const { t: common } = useTexts('common');
   const optional = common('field.optional');
+  const unstated = useWatch({ control, name: 'unstated' });
+  const defaultHint = (field: 'type' | 'priority') =>
+    unstated.includes(field) && { hint: t('form.defaultHint') };
   return (
     <>
-      <FormTextField
-        control={control}
-        name="title"
-        label={t('field.title')}
-        mark={t('form.required')}
-        hint={t('form.titleHint')}
-        isRequired
-        autoComplete="off"
-      />
-      <FormTextArea
-        control={control}
-        name="description"
-        label={t('field.description')}
-        mark={t('form.required')}
-        hint={t('form.descriptionHint')}
-        isRequired
-        rows={10}
-      />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <IncidentDate control={control} lastDay={lastDay} />
-        <FormTimeField
-          control={control}
-          name="incident_time"
-          label={t('field.incident_time')}
-          mark={optional}
-          hint={t('form.timeHint')}
-        />
+      <PasteLimit maxCharacters={INCIDENT_TITLE_MAX_CHARACTERS}>
         <FormTextField
           control={control}
-          name="location"
-          label={t('field.location')}
-          mark={optional}
-          hint={t('form.locationHint')}
+          name="title"
+          label={t('field.title')}
+          mark={t('form.required')}
+          hint={t('form.titleHint')}
+          isRequired
           autoComplete="off"
+          maxLength={roomFor(INCIDENT_TITLE_MAX_CHARACTERS)}
         />
+      </PasteLimit>
+      <PasteLimit maxCharacters={INCIDENT_DESCRIPTION_MAX_CHARACTERS}>
+        <FormTextArea
+          control={control}
+          name="description"
+          label={t('field.description')}
+          mark={t('form.required')}
+          hint={t('form.descriptionHint')}
+          isRequired
+          maxLength={roomFor(INCIDENT_DESCRIPTION_MAX_CHARACTERS)}
+          rows={10}
+        />
+      </PasteLimit>
+      <WhenFields control={control} lastDay={lastDay} />
+      <div>
+        <PasteLimit maxCharacters={INCIDENT_LOCATION_MAX_CHARACTERS}>
+          <FormTextField
+            control={control}
+            name="location"
+            label={t('field.location')}
+            mark={optional}
+            hint={t('form.locationHint')}
+            autoComplete="off"
+            maxLength={roomFor(INCIDENT_LOCATION_MAX_CHARACTERS)}
+          />
+        </PasteLimit>
+        <PlacesField control={control} />
+      </div>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
         <FormSelect
           control={control}
           name="type"
           label={t('field.type')}
+          {...defaultHint('type')}
           isRequired
           options={typesToOffer(initial.type).map((value) => ({ value, label: t(`type.${value}`) }))}
         />
@@ -78,6 +91,7 @@ export const IncidentFields = ({ control, initial, hasStatus, lastDay, onTypedTa
           control={control}
           name="priority"
           label={t('field.priority')}
+          {...defaultHint('priority')}
           isRequired
           options={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
         />
@@ -106,38 +120,5 @@ export const IncidentFields = ({ control, initial, hasStatus, lastDay, onTypedTa
         <p className="max-w-[65ch] pl-8.5 text-sm text-ink-soft">{t('form.sensitiveHint')}</p>
       </div>
     </>
-  );
-};
-
-/** The day of the facts. Not knowing it is an answer: the day can be taken away by pointer too, not only by keys. */
-const IncidentDate = ({ control, lastDay }: Pick<IncidentFieldsProps, 'control' | 'lastDay'>) => {
-  const { t } = useTexts('incidents');
-  const { t: common } = useTexts('common');
-  const { field } = useController({ control, name: 'incident_date' });
-  const { field: hour } = useController({ control, name: 'incident_time' });
-  const box = useRef<HTMLDivElement>(null);
-  const clear = () => {
-    field.onChange(null);
-    // An hour does not outlive its day.
-    hour.onChange(null);
-    // The button goes: the keyboard goes on in the field.
-    box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
-  };
-  return (
-    <div ref={box}>
-      <FormDateField
-        control={control}
-        name="incident_date"
-        label={t('field.incident_date')}
-        mark={common('field.optional')}
-        hint={t('form.dateHint')}
-        maxDay={lastDay}
-      />
-      {field.value !== null && (
-        <Button variant="quiet" className="-ml-5 text-sm" onPress={clear}>
-          {common('field.clearDate')}
-        </Button>
-      )}
-    </div>
   );
 };

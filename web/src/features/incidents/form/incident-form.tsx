@@ -8,11 +8,13 @@ import { type SavedAs, useEditor } from '#web/editing/use-editor.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayHere } from '#web/lib/dates.ts';
-import type { IncidentValues } from '../incident-values.ts';
+import { EDITED_INCIDENT } from '../edited-incident.ts';
+import { type IncidentValues, WHEN_FIELDS } from '../incident-values.ts';
 import { failureTexts } from './failure-texts.ts';
 import { fieldText } from './field-text.ts';
 import { IncidentFields } from './incident-fields.tsx';
 import { incidentSchema } from './incident-schema.ts';
+import { useLandingField } from './use-landing-field.ts';
 
 /** For the browser too (spec.md, 5), not only for screen readers. */
 const REQUIRED = ['title', 'type', 'priority', 'description'] as const;
@@ -32,10 +34,12 @@ export const IncidentForm = ({ opened, onSaved, onKeptAsNew, cancel }: IncidentF
   const { start } = opened;
   const today = dayHere(new Date());
   // A date that is stored already, even one in the future, must not keep the rest from being saved.
-  const lastDay = [today, start.stored?.values.incident_date ?? ''].sort().at(-1) ?? today;
+  const { incident_date = null, incident_until = null } = start.stored?.values ?? {};
+  const lastDay = [today, incident_date ?? '', incident_until ?? ''].sort().at(-1) ?? today;
   const schema = useMemo(() => incidentSchema(t, lastDay), [t, lastDay]);
   const form = useSchemaForm<IncidentValues, IncidentValues>(schema, { defaultValues: start.values });
   useStatedDefaults(form);
+  useLandingField(form, EDITED_INCIDENT.fields);
   // The tag that was typed and not added is as much the person's as the rest.
   const typedTag = useRef('');
   const editor = useEditor(opened, form, {
@@ -86,7 +90,9 @@ const useStatedDefaults = (form: UseFormReturn<IncidentValues, unknown, Incident
     const { unsubscribe } = form.watch((_values, { name, type }) => {
       if (type !== 'change') return;
       const unstated = form.getValues('unstated');
-      const left = unstated.filter((field) => field !== name);
+      // Whoever says the hour, or how sure they are, means the day.
+      const stated = WHEN_FIELDS.some((field) => field === name) ? 'incident_date' : name;
+      const left = unstated.filter((field) => field !== stated);
       if (left.length < unstated.length) form.setValue('unstated', left);
     });
     return unsubscribe;

@@ -1,20 +1,33 @@
 import { LockKeyhole } from 'lucide-react';
-import type { IncidentSummary } from '#contract/incidents.ts';
+import type { ReactNode } from 'react';
+import type { IncidentOrder } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { calendarDayText, shortCalendarDayText } from '#web/lib/dates.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
-import { longDay } from '../incident-dates.ts';
 import { incidentTitle } from '../incident-title.ts';
+import { factsText } from '../incident-when.ts';
+import { dayOf } from './incident-groups.ts';
+import type { ListedIncident } from './listed-incident.ts';
+
+interface IncidentRowProps {
+  incident: ListedIncident;
+  /** What the list is sorted by: its day stands at the left. */
+  order: IncidentOrder;
+  /** In place of its title: the same with words marked. */
+  title?: ReactNode;
+  /** Under it: where the words were found. */
+  children?: ReactNode;
+}
 
 /** One incident of the list. The title is the link, and its area is the whole row. */
-export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
-  const { t, language } = useTexts('incidents');
-  const { id, type, status, priority, incident_date, reference_number } = incident;
-  const { is_sensitive, unstated } = incident;
-  const day = longDay(incident_date, language);
+export const IncidentRow = ({ incident, order, title, children }: IncidentRowProps) => {
+  const { t } = useTexts('incidents');
+  const { id, status, priority, is_sensitive, unstated } = incident;
   return (
     <li className="relative border-b border-hairline">
-      <div className="-mx-3 flex flex-col gap-x-6 gap-y-2 px-3 pb-4 hover:bg-sunk sm:flex-row sm:items-center sm:justify-between">
+      <div className="-mx-3 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-3 pb-4 hover:bg-sunk sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
+        <Day incident={incident} order={order} />
         <div className="min-w-0">
           <Link
             look="bare"
@@ -28,23 +41,50 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
                 {incidentTitle(incident, t)}
               </span>
             ) : (
-              incidentTitle(incident, t)
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                {title ?? incidentTitle(incident, t)}
+              </span>
             )}
           </Link>
-          <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            {!unstated.includes('type') && <span>{t(`type.${type}`)}</span>}
-            <span>{day === null ? t('list.undated') : t('list.dated', { day })}</span>
-            <span className="tabular-nums">
-              <span className="sr-only">{t('list.reference')} </span>
-              {reference_number}
-            </span>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            <Beside incident={incident} order={order} />
           </p>
+          {children}
         </div>
-        <div className="flex shrink-0 flex-wrap gap-2 sm:pt-4">
+        <div className="col-start-2 flex flex-wrap items-start gap-2 pt-2 sm:col-start-3 sm:justify-end sm:pt-4">
           {!unstated.includes('priority') && <PriorityBadge priority={priority} />}
           <StatusBadge status={status} />
         </div>
       </div>
     </li>
   );
+};
+
+/** The day at the left: in a month its day, under a priority with the year. */
+const Day = ({ incident, order }: Pick<IncidentRowProps, 'incident' | 'order'>) => {
+  const { t, language } = useTexts('incidents');
+  const day = dayOf(incident, order);
+  return (
+    <p className="pt-4 text-sm text-ink-soft tabular-nums">
+      {day !== null && (
+        <>
+          <span className="sr-only">
+            {t(order === 'newest' ? 'list.recordedOn' : 'list.happenedOn')} {calendarDayText(day, language)}
+          </span>
+          <time dateTime={day} aria-hidden="true">
+            {shortCalendarDayText(day, language, { withYear: order === 'priority' })}
+          </time>
+        </>
+      )}
+    </p>
+  );
+};
+
+/** The one thing that is said beside the title: what the heading and the day at the left do not say. */
+const Beside = ({ incident, order }: Pick<IncidentRowProps, 'incident' | 'order'>): ReactNode => {
+  const { t, language } = useTexts('incidents');
+  const { type, unstated, reference_number } = incident;
+  if (order === 'newest') return factsText(incident, t, language);
+  if (!unstated.includes('type')) return t(`type.${type}`);
+  return t('list.numbered', { reference: reference_number });
 };

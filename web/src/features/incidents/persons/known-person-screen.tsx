@@ -11,7 +11,7 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from '../back-link.tsx';
-import { longDay } from '../incident-dates.ts';
+import { factsText } from '../incident-when.ts';
 import { PartBadge } from './part-badge.tsx';
 import { knownPersonPage } from './person-queries.ts';
 
@@ -76,9 +76,8 @@ interface InIncidentProps {
 const InIncident = ({ incident, name }: InIncidentProps) => {
   const { t, language } = useTexts('persons');
   const { t: incidents } = useTexts('incidents');
-  const { incident_id, title, reference_number, incident_date, is_sensitive } = incident;
+  const { incident_id, title, reference_number, is_sensitive } = incident;
   const { part, role, is_anonymized, full_name, damaged } = incident;
-  const day = longDay(incident_date, language);
   return (
     <li className="py-3">
       <Link look="alone" to="/incidents/$id" params={{ id: incident_id }} className="font-semibold">
@@ -92,7 +91,7 @@ const InIncident = ({ incident, name }: InIncidentProps) => {
         )}
       </Link>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-        <span>{day === null ? incidents('list.undated') : incidents('list.dated', { day })}</span>
+        <span>{factsText(incident, incidents, language)}</span>
         <span className="tabular-nums">
           <span className="sr-only">{incidents('list.reference')} </span>
           {reference_number}

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import type { Person } from '#contract/persons.ts';
 import { NEW_RECORD } from '#web/editing/open-draft.ts';
+import { forgetDrafts, RemovedDrafts } from '#web/editing/removed-drafts.tsx';
 import type { SavedAs } from '#web/editing/use-editor.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -19,7 +20,6 @@ import { PersonDialog } from './person-dialog.tsx';
 import { personKeys, useOrderPersons } from './person-queries.ts';
 import { PersonRow } from './person-row.tsx';
 import { RemovePerson } from './remove-person.tsx';
-import { forgetDrafts, RemovedDrafts } from './removed-drafts.tsx';
 import { useShownName } from './use-shown-name.ts';
 
 /** What is open over the section; a `person` is as they were when it opened. */
@@ -92,7 +92,13 @@ export const PersonsSection = ({ incident }: { incident: Incident }) => {
         </ul>
       )}
       {open === null && removed === null && (
-        <RemovedDrafts kind={kind} persons={persons} onKept={() => setOpen({ what: 'new' })} />
+        <RemovedDrafts
+          kind={kind}
+          present={persons}
+          text={t('waiting.removed')}
+          action={t('waiting.asNew')}
+          onKept={() => setOpen({ what: 'new' })}
+        />
       )}
       <div ref={add} className="mt-3 *:[[role=status]]:mb-4">
         <WaitingDraft key={String(open === null)} kind={kind} scope={NEW_RECORD} text={t('waiting.new')}>

@@ -9,9 +9,9 @@ import { PendingTray } from '#web/features/attachments/tray/pending-tray.tsx';
 import { RecordButton } from '#web/features/voice/record-button.tsx';
 import type { Recorder } from '#web/features/voice/recorder.ts';
 import { RecorderPanel } from '#web/features/voice/recorder-panel.tsx';
+import { StoredFiles } from '#web/features/voice/stored-files.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useStore } from '#web/lib/store/store.ts';
-import { StoredFiles } from './stored-files.tsx';
 
 interface EntryFilesProps {
   /** What the entry has on the server. */

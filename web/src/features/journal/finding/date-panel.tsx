@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EARLIEST_DAY } from '#contract/shapes.ts';
+import { PeriodFields } from '#web/features/finding/period-fields.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/fields/date-field.tsx';
@@ -15,24 +16,6 @@ interface DatePanelProps {
 /** A day to go to, and the period that is shown. */
 export const DatePanel = ({ search, canJump, onChange }: DatePanelProps) => {
   const { t } = useTexts('journal');
-  const [from, setFrom] = useState(search.from ?? null);
-  const [to, setTo] = useState(search.to ?? null);
-  const [shown, setShown] = useState(search);
-  // The period was changed elsewhere: it is shown. What is typed and no period yet stays.
-  if (shown.from !== search.from || shown.to !== search.to) {
-    setShown(search);
-    setFrom(search.from ?? null);
-    setTo(search.to ?? null);
-  }
-  const isReversed = from !== null && to !== null && from > to;
-  const choose = (chosenFrom: string | null, chosenTo: string | null) => {
-    setFrom(chosenFrom);
-    setTo(chosenTo);
-    // A year that is being typed is not one yet.
-    const isWhole = [chosenFrom, chosenTo].every((day) => day === null || day >= EARLIEST_DAY);
-    if (!isWhole || (chosenFrom !== null && chosenTo !== null && chosenFrom > chosenTo)) return;
-    onChange({ from: chosenFrom ?? undefined, to: chosenTo ?? undefined });
-  };
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
       {canJump && (
@@ -44,13 +27,7 @@ export const DatePanel = ({ search, canJump, onChange }: DatePanelProps) => {
           hint={t('date.jumpHint')}
         />
       )}
-      <DateField label={t('date.from')} value={from} onChange={(day) => choose(day, to)} />
-      <DateField
-        label={t('date.to')}
-        value={to}
-        onChange={(day) => choose(from, day)}
-        {...(isReversed && { error: t('date.reversed') })}
-      />
+      <PeriodFields from={search.from} to={search.to} onChange={onChange} />
     </div>
   );
 };

@@ -1,8 +1,5 @@
-import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type Chip, ChipList } from '#web/features/finding/chip-list.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { usePassFocusOn } from '#web/ui/messages/use-pass-focus-on.ts';
 import { filterWords } from './filter-words.ts';
 import type { JournalFilters } from './journal-search.ts';
 
@@ -14,66 +11,22 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-interface Chip {
-  key: string;
-  label: string;
-  onRemove: () => void;
-}
-
 /** What narrows what is shown, each to be taken back by a press. */
 export const FilterChips = ({ filters, tags, onChange, onTags, onClear }: FilterChipsProps) => {
   const { t, language } = useTexts('journal');
   const { t: incidents } = useTexts('incidents');
+  const { t: finding } = useTexts('finding');
   const chips: Chip[] = [
-    ...filterWords(filters, { t, incidents, language }).map(({ key, label, without }) => ({
+    ...filterWords(filters, { t, finding, incidents, language }).map(({ key, label, without }) => ({
       key,
       label,
       onRemove: () => onChange(without),
     })),
     ...tags.map((tag) => ({
       key: `tag ${tag}`,
-      label: t('chips.tag', { tag }),
+      label: finding('chips.tag', { tag }),
       onRemove: () => onTags(tags.filter((other) => other !== tag)),
     })),
   ];
-  return chips.length === 0 ? null : <ChipList chips={chips} onClear={onClear} />;
-};
-
-interface ChipListProps {
-  chips: readonly Chip[];
-  onClear: () => void;
-}
-
-const ChipList = ({ chips, onClear }: ChipListProps) => {
-  const { t } = useTexts('journal');
-  const list = useRef<HTMLUListElement>(null);
-  usePassFocusOn(list);
-  /** The button that was pressed goes: the keyboard goes on at the one beside it. */
-  const remove = ({ onRemove }: Chip, place: number) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    (buttons[place + 1] ?? buttons[place - 1])?.focus();
-    onRemove();
-  };
-  return (
-    <ul ref={list} aria-label={t('chips.label')} className="mb-6 flex flex-wrap items-center gap-2">
-      {chips.map((chip, place) => (
-        <li key={chip.key} className="max-w-full">
-          <Button
-            variant="secondary"
-            aria-label={t('chips.remove', { label: chip.label })}
-            className="max-w-full rounded-full px-3.5 text-sm"
-            onPress={() => remove(chip, place)}
-          >
-            <span className="truncate">{chip.label}</span>
-            <X aria-hidden="true" size={15} strokeWidth={2} className="shrink-0" />
-          </Button>
-        </li>
-      ))}
-      <li>
-        <Button variant="quiet" className="text-sm" onPress={onClear}>
-          {t('chips.clear')}
-        </Button>
-      </li>
-    </ul>
-  );
+  return <ChipList chips={chips} onClear={onClear} />;
 };

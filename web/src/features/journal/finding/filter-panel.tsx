@@ -1,14 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 
 import { ENTRY_TYPES, MOODS, PRIORITIES, TIMELINE_KINDS } from '#contract/kinds.ts';
+import { TagFilter } from '#web/features/finding/tag-filter.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { labelStyle } from '#web/ui/fields/field-style.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { canHave, type JournalSearch } from './journal-search.ts';
-import { TagFilter } from './tag-filter.tsx';
+import { knownTags } from './known-tags.ts';
 
 interface FilterPanelProps {
   search: JournalSearch;
@@ -20,9 +22,11 @@ interface FilterPanelProps {
 /** What is shown. A choice takes back what contradicts it, and what a kind cannot have is not asked. */
 export const FilterPanel = ({ search, onChange, tags, onTags }: FilterPanelProps) => {
   const { t } = useTexts('journal');
+  const { t: finding } = useTexts('finding');
   const { t: incidents } = useTexts('incidents');
+  const client = useQueryClient();
   const { kind, type, moods, priority, files, linked } = search;
-  const all = { placeholder: t('filters.all'), isClearable: true };
+  const all = { placeholder: finding('filters.all'), isClearable: true };
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-3">
@@ -69,7 +73,7 @@ export const FilterPanel = ({ search, onChange, tags, onTags }: FilterPanelProps
           </Checks>
         </CheckboxGroup>
       )}
-      {kind !== 'conversation' && <TagFilter tags={tags} onChange={onTags} />}
+      {kind !== 'conversation' && <TagFilter tags={tags} onChange={onTags} known={() => knownTags(client)} />}
       <Checks>
         {canHave(kind, 'files') && (
           <Checkbox

@@ -5,13 +5,18 @@ import { filterWords } from './filter-words.ts';
 import { type JournalFilters, NO_FILTERS } from './journal-search.ts';
 
 beforeAll(async () => {
-  await loadTexts(['journal', 'incidents'], 'fr');
+  await loadTexts(['journal', 'incidents', 'finding'], 'fr');
 });
 
 const words = (filters: Partial<JournalFilters>) =>
   filterWords(
     { ...NO_FILTERS, ...filters },
-    { t: i18n.getFixedT('fr', 'journal'), incidents: i18n.getFixedT('fr', 'incidents'), language: 'fr' },
+    {
+      t: i18n.getFixedT('fr', 'journal'),
+      finding: i18n.getFixedT('fr', 'finding'),
+      incidents: i18n.getFixedT('fr', 'incidents'),
+      language: 'fr',
+    },
   );
 const said = (filters: Partial<JournalFilters>) =>
   words(filters).map(({ label }) => label.replace(/\s/g, ' '));

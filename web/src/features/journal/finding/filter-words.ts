@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
+import { periodText } from '#web/features/finding/period-text.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import { calendarDayText } from '#web/lib/dates.ts';
 import type { JournalFilters } from './journal-search.ts';
 
 /** One choice that narrows what is shown, in words. */
@@ -13,6 +13,7 @@ export interface FilterWord {
 
 interface FilterTexts {
   t: TFunction<'journal'>;
+  finding: TFunction<'finding'>;
   incidents: TFunction<'incidents'>;
   language: Language;
 }
@@ -20,10 +21,10 @@ interface FilterTexts {
 /** The filters in words, each apart: the period first. */
 export const filterWords = (
   filters: JournalFilters,
-  { t, incidents, language }: FilterTexts,
+  { t, finding, incidents, language }: FilterTexts,
 ): FilterWord[] => {
   const { kind, type, moods = [], priority, files, linked } = filters;
-  const period = periodText(filters, t, language);
+  const period = periodText(filters, finding, language);
   const word = (name: keyof JournalFilters, label: string): FilterWord => ({
     key: name,
     label,
@@ -47,20 +48,4 @@ export const filterWords = (
     linked !== undefined && word('linked', t('filters.linked')),
   ];
   return words.filter((each) => each !== false);
-};
-
-/** The period in words; null where there is none. */
-const periodText = (
-  { from, to }: JournalFilters,
-  t: TFunction<'journal'>,
-  language: Language,
-): string | null => {
-  const day = (one: string) => calendarDayText(one, language);
-  if (from !== undefined && to !== undefined) {
-    return from === to
-      ? t('chips.on', { day: day(from) })
-      : t('chips.between', { from: day(from), to: day(to) });
-  }
-  if (from !== undefined) return t('chips.from', { day: day(from) });
-  return to === undefined ? null : t('chips.to', { day: day(to) });
 };

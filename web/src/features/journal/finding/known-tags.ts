@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { TimelineItem, TimelinePage } from '#contract/timeline.ts';
+import type { Found } from '#web/features/finding/found.ts';
+import { tagsByCount } from '#web/features/finding/tags-by-count.ts';
 import { journalKeys } from '../journal-keys.ts';
-import type { Found } from './found.ts';
 
 /** What every page of the timeline holds, in whichever order it was read. */
 type LoadedPage = Pick<TimelinePage, 'items'>;
@@ -11,15 +12,11 @@ export const knownTags = (client: QueryClient): string[] => {
   const loaded = client.getQueriesData<InfiniteData<LoadedPage> | Found>({
     queryKey: journalKeys.overviews,
   });
-  const byId = new Map(loaded.flatMap(([, data]) => itemsOf(data)).map((item) => [item.id, item]));
-  const counts = new Map<string, number>();
-  for (const { type, data } of byId.values()) {
-    if (type === 'conversation') continue;
-    for (const tag of data.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  }
-  return [...counts]
-    .sort(([one, often], [other, lessOften]) => lessOften - often || one.localeCompare(other))
-    .map(([tag]) => tag);
+  return tagsByCount(
+    loaded
+      .flatMap(([, data]) => itemsOf(data))
+      .map((item) => ({ id: item.id, tags: item.type === 'conversation' ? [] : item.data.tags })),
+  );
 };
 
 const itemsOf = (data: InfiniteData<LoadedPage> | Found | undefined): TimelineItem[] => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OrphanDraft } from '#web/editing/orphan-draft.tsx';
+import { moveFiles } from '#web/features/attachments/sending/move-files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
@@ -12,7 +13,6 @@ import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { EDITED_ENTRY } from '../entry/edited-entry.ts';
 import { entryDetail } from '../entry/entry-queries.ts';
 import { entryRecord } from '../entry/entry-record.ts';
-import { moveFiles } from '../files/move-files.ts';
 import { StoredEntryBar } from '../from-entry/stored-entry-bar.tsx';
 import { useWaitingEntries } from '../waiting/use-waiting-entries.ts';
 import type { EntryDone } from './entry-done.ts';

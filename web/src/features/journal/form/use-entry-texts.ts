@@ -1,12 +1,13 @@
 import type { EditorTexts } from '#web/editing/editor-form.tsx';
+import { FilesNotSent } from '#web/features/attachments/sending/files-not-sent.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { EntryValues } from '../entry/entry-values.ts';
 import { fieldText } from '../entry/field-text.ts';
-import { FilesNotSent } from '../files/files-not-sent.ts';
 
 /** What the editor of an entry says. */
 export const useEntryTexts = (isNew: boolean): EditorTexts<EntryValues> => {
   const { t, language } = useTexts('journal');
+  const { t: attachments } = useTexts('attachments');
   return {
     save: t(isNew ? 'form.saveNew' : 'form.saveEdit'),
     conflict: t('conflict.title'),
@@ -21,7 +22,7 @@ export const useEntryTexts = (isNew: boolean): EditorTexts<EntryValues> => {
     failure: (error) => ({
       title: t(isNew ? 'failure.create' : 'failure.edit'),
       detail: null,
-      problem: error instanceof FilesNotSent ? t(`files.failure.${error.why}`) : undefined,
+      problem: error instanceof FilesNotSent ? attachments(`notSent.${error.why}`) : undefined,
       gone: t('failure.gone'),
       saveAsNew: t('failure.saveAsNew'),
     }),

@@ -1,14 +1,9 @@
-import { useState } from 'react';
-import type { Evidence } from '#contract/evidence.ts';
-import type { IncidentSummary } from '#contract/incidents.ts';
-import { incidentTitle } from '#web/features/incidents/incident-title.ts';
-import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
-import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
-import { ExhibitForm } from './exhibit-form.tsx';
-import { IncidentChoice } from './incident-choice.tsx';
+import type { EvidenceType } from '#contract/evidence.ts';
+import type { Entry } from '#contract/journal.ts';
+import type { EntryType } from '#contract/kinds.ts';
+import { MakeDialog } from '#web/features/incidents/exhibits/make/make-dialog.tsx';
+import type { Material } from '#web/features/incidents/exhibits/make/material.ts';
+import { useRereadLinks } from './from-entry-queries.ts';
 import { WholeEntry } from './whole-entry.tsx';
 
 interface AttachDialogProps {
@@ -16,71 +11,28 @@ interface AttachDialogProps {
   onClose: () => void;
 }
 
-/** Makes an exhibit of an entry: the incident is chosen, then what the exhibit takes over is looked at. */
+/** Makes an exhibit of an entry. */
 export const AttachDialog = ({ entryId, onClose }: AttachDialogProps) => {
-  const { t } = useTexts('journal');
-  const { t: incidents } = useTexts('incidents');
-  const [incident, setIncident] = useState<IncidentSummary | null>(null);
-  const [made, setMade] = useState<Evidence | null>(null);
-  const content = (): React.ReactNode => {
-    if (made !== null) return <Added exhibit={made} onClose={onClose} />;
-    if (incident === null) {
-      return (
-        <>
-          <p className="mb-4">{t('from.attach.choose')}</p>
-          <IncidentChoice onChoose={setIncident} />
-        </>
-      );
-    }
-    return (
-      <>
-        <p className="mb-4 flex flex-wrap items-center gap-x-4">
-          <span className="min-w-0 wrap-anywhere">
-            {t('from.attach.to', { title: incidentTitle(incident, incidents) })}
-          </span>
-          <Button variant="quiet" className="-ml-5 text-sm" onPress={() => setIncident(null)}>
-            {t('from.attach.other')}
-          </Button>
-        </p>
-        <WholeEntry entryId={entryId}>
-          {(entry) => (
-            <ExhibitForm incidentId={incident.id} entry={entry} onMade={setMade} onCancel={onClose} />
-          )}
-        </WholeEntry>
-      </>
-    );
-  };
+  const reread = useRereadLinks(entryId);
   return (
-    <ModalDialog
-      size="sheet"
-      title={t('from.attach.title')}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      {content()}
-    </ModalDialog>
+    <MakeDialog onMade={reread} onClose={onClose}>
+      {(formOf) => <WholeEntry entryId={entryId}>{(entry) => formOf(materialOf(entry))}</WholeEntry>}
+    </MakeDialog>
   );
 };
 
-const Added = ({ exhibit, onClose }: { exhibit: Evidence; onClose: () => void }) => {
-  const { t } = useTexts('journal');
-  return (
-    <Notice
-      tone="success"
-      actions={
-        <>
-          <ButtonLink variant="secondary" to="/incidents/$id" params={{ id: exhibit.incident_id }}>
-            {t('from.attach.open')}
-          </ButtonLink>
-          <Button variant="quiet" autoFocus onPress={onClose}>
-            {t('from.attach.close')}
-          </Button>
-        </>
-      }
-    >
-      {t('from.attach.done', { number: exhibit.number })}
-    </Notice>
-  );
+const TYPES: Record<EntryType, EvidenceType> = {
+  note: 'journal_entry',
+  voice_memo: 'audio',
+  document: 'document',
+  reflection: 'journal_entry',
+  follow_up: 'journal_entry',
 };
+
+const materialOf = ({ id, title, content, entry_type, files }: Entry): Material => ({
+  title,
+  words: content,
+  type: TYPES[entry_type],
+  files,
+  from: { journal_entry_id: id },
+});

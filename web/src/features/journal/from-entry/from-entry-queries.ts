@@ -1,7 +1,6 @@
-import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type EvidenceInput, entryIncidents, evidence } from '#contract/evidence.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { entryIncidents } from '#contract/evidence.ts';
 import { entry } from '#contract/journal.ts';
-import { incidentKeys } from '#web/features/incidents/incident-queries.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { isDeletedHere } from '#web/lib/live/deleted-here.ts';
@@ -22,19 +21,10 @@ export const entryLinks = (entryId: string) =>
     retryOnMount: false,
   });
 
-/** Adds an exhibit to an incident; asked twice, it is the same one. */
-export const useAddExhibit = (incidentId: string) => {
+/** Has the links of an entry read again, which has become something. */
+export const useRereadLinks = (entryId: string): (() => void) => {
   const client = useQueryClient();
-  return useMutation(
-    mutationOptions({
-      mutationFn: (input: EvidenceInput) =>
-        api.post(`/api/incidents/${incidentId}/evidence`, { schema: evidence, body: input }),
-      onSuccess: (_made, { journal_entry_id }) => {
-        void client.invalidateQueries({ queryKey: incidentKeys.detail(incidentId) });
-        void client.invalidateQueries({ queryKey: linksKey(journal_entry_id ?? '') });
-      },
-    }),
-  );
+  return () => void client.invalidateQueries({ queryKey: linksKey(entryId) });
 };
 
 /** An entry as it was seen when it was to be marked. */

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { Entry } from '#contract/journal.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText, dayAndTime, dayAtHour } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Moment, Moments } from '#web/ui/moments.tsx';
 import { EntryVersions } from './entry-versions.tsx';
 
 /** When it happened, when it was first recorded and when it was last changed, apart; and its versions. */
@@ -15,7 +15,7 @@ export const EntryHistory = ({ entry }: { entry: Entry }) => {
   const day = happened_on === null ? t('history.happenedUnknown') : calendarDayText(happened_on, language);
   return (
     <section className="mt-6 border-t border-hairline pt-5">
-      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+      <Moments>
         <Moment label={t('history.happened')}>{dayAtHour(day, happened_at, language)}</Moment>
         {written_at !== null && (
           <Moment label={t('history.written')}>{dayAndTime(written_at, language)}</Moment>
@@ -24,7 +24,7 @@ export const EntryHistory = ({ entry }: { entry: Entry }) => {
         <Moment label={t('history.changed')}>
           {version === 1 ? t('history.never') : dayAndTime(updated_at, language)}
         </Moment>
-      </dl>
+      </Moments>
       {version > 1 && (
         <div className="mt-4">
           <Button
@@ -42,10 +42,3 @@ export const EntryHistory = ({ entry }: { entry: Entry }) => {
     </section>
   );
 };
-
-const Moment = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-ink-soft">{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Change } from '#web/ui/changes/change.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { entryVersions } from '../entry/entry-queries.ts';
-import type { EntryField, EntryValues } from '../entry/entry-values.ts';
 import { fieldText } from '../entry/field-text.ts';
-import { changedPart } from './changed-part.ts';
 import { type ShownVersion, shownVersions } from './version-changes.ts';
 
 /** All versions of an entry, newest first, each with what it changed. */
@@ -69,67 +67,16 @@ const VersionItem = ({
       {values !== null && before !== null && (
         <dl className="flex flex-col gap-3">
           {changed.map((field) => (
-            <FieldChange key={field} field={field} before={before} after={values} />
+            <Change
+              key={field}
+              name={t(`form.${field}`)}
+              before={fieldText(field, before, t, language)}
+              after={fieldText(field, values, t, language)}
+              isText={field === 'content' || field === 'title'}
+            />
           ))}
         </dl>
       )}
     </li>
-  );
-};
-
-interface FieldChangeProps {
-  field: EntryField;
-  before: EntryValues;
-  after: EntryValues;
-}
-
-/** One field: of texts the words that changed, of everything else both values. */
-const FieldChange = ({ field, before, after }: FieldChangeProps) => {
-  const { t, language } = useTexts('journal');
-  const [old, now] = [before, after].map((values) => fieldText(field, values, t, language));
-  const isText = field === 'content' || field === 'title';
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{t(`form.${field}`)}</dt>
-      <dd dir={isText ? 'auto' : undefined} className="whitespace-pre-wrap wrap-anywhere">
-        {isText ? (
-          <TextChange old={old ?? ''} now={now ?? ''} />
-        ) : (
-          <>
-            <Marked as="del">{old || t('history.nothing')}</Marked>{' '}
-            <Marked as="ins">{now || t('history.nothing')}</Marked>
-          </>
-        )}
-      </dd>
-    </div>
-  );
-};
-
-const TextChange = ({ old, now }: { old: string; now: string }) => {
-  const { before, removed, added, after } = changedPart(old, now);
-  return (
-    <>
-      {before}
-      {removed !== '' && <Marked as="del">{removed}</Marked>}
-      {added !== '' && <Marked as="ins">{added}</Marked>}
-      {after}
-    </>
-  );
-};
-
-/** What went or came. Screen readers are told which in words: most of them do not speak of `del` and `ins`. */
-const Marked = ({ as: Tag, children }: { as: 'del' | 'ins'; children: ReactNode }) => {
-  const { t } = useTexts('journal');
-  return (
-    <Tag
-      className={
-        Tag === 'del'
-          ? 'rounded-sm bg-red-tint text-red-text line-through'
-          : 'rounded-sm bg-green-tint text-green-text underline decoration-1 underline-offset-2'
-      }
-    >
-      <span className="sr-only">{t(Tag === 'del' ? 'history.before' : 'history.after')} : </span>
-      {children}
-    </Tag>
   );
 };

@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -7,67 +6,64 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { PrintedJournal } from './printed-journal.tsx';
 import { PRINTED_MAX, useWholeJournal } from './use-whole-journal.ts';
 
 /** /journal-de-bord/impression: what the period and the filters leave, whole, as it will stand on paper. */
 export const PrintScreen = () => {
   const { t } = useTexts('journal');
+  const { t: finding } = useTexts('finding');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const { entry: _entry, at: _at, ...filters } = useSearch({ from: '/_app/journal-de-bord_/impression' });
   const { items, status, error, retry } = useWholeJournal(filters);
   const isReady = (status === 'whole' || status === 'bounded') && items.length > 0;
   return (
-    <>
-      <div className="print:hidden">
-        <PageHeader title={t('print.title')} intro={t('print.intro')} />
-        <Notice tone="warning" className="mb-6">
-          {t('print.trace')}
-        </Notice>
-        <div className="mb-8 flex flex-wrap items-center gap-3">
-          <Button isDisabled={!isReady} onPress={() => window.print()}>
-            <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-            {t('print.start')}
-          </Button>
-          <ButtonLink variant="quiet" to="/journal-de-bord" search={filters}>
-            {t('print.back')}
-          </ButtonLink>
-          <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
-            {status === 'loading' && (
-              <>
-                <Spinner />
-                {t('print.loading', { count: items.length })}
-              </>
-            )}
-          </p>
-        </div>
-        {error !== null && (
-          <Notice
-            tone="danger"
-            title={t('print.failure')}
-            className="mb-6"
-            actions={
-              <Button variant="secondary" onPress={retry}>
-                {common('action.retry')}
-              </Button>
-            }
-          >
-            {problemText(error)}
-          </Notice>
-        )}
-        {status === 'whole' && items.length === 0 && (
-          <EmptyState title={t('print.nothing')}>{t('list.nothingFoundHint')}</EmptyState>
-        )}
-      </div>
-      {isReady && (
-        <PrintedJournal
-          items={items}
-          filters={filters}
-          missing={status === 'bounded' ? t('print.bound', { count: PRINTED_MAX }) : null}
-        />
-      )}
-    </>
+    <PrintPage
+      title={t('print.title')}
+      intro={t('print.intro')}
+      isReady={isReady}
+      back={
+        <ButtonLink variant="quiet" to="/journal-de-bord" search={filters}>
+          {t('print.back')}
+        </ButtonLink>
+      }
+      status={
+        status === 'loading' && (
+          <>
+            <Spinner />
+            {t('print.loading', { count: items.length })}
+          </>
+        )
+      }
+      notice={
+        <>
+          {error !== null && (
+            <Notice
+              tone="danger"
+              title={t('print.failure')}
+              className="mb-6"
+              actions={
+                <Button variant="secondary" onPress={retry}>
+                  {common('action.retry')}
+                </Button>
+              }
+            >
+              {problemText(error)}
+            </Notice>
+          )}
+          {status === 'whole' && items.length === 0 && (
+            <EmptyState title={t('print.nothing')}>{finding('nothingHint')}</EmptyState>
+          )}
+        </>
+      }
+    >
+      <PrintedJournal
+        items={items}
+        filters={filters}
+        missing={status === 'bounded' ? t('print.bound', { count: PRINTED_MAX }) : null}
+      />
+    </PrintPage>
   );
 };

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
+import { whenText } from '#web/features/incidents/incident-when.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText, dayAndTime, dayAtHour, dayText, longCalendarDayText } from '#web/lib/dates.ts';
+import { Paper, PaperFact } from '#web/ui/print/paper.tsx';
 import { filterWords } from '../finding/filter-words.ts';
 import type { JournalFilters } from '../finding/journal-search.ts';
 import { hasMoreThanTitle, useCardTitle } from '../timeline/card-title.tsx';
@@ -18,15 +19,16 @@ interface PrintedJournalProps {
 /** The journal as it stands on paper: black on white, from the first day to the last, nothing cut. */
 export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps) => {
   const { t, language } = useTexts('journal');
+  const { t: print } = useTexts('print');
   const inOrder = items.toReversed();
   return (
-    <article className="rounded-box border border-hairline bg-[#ffffff] p-6 text-[#000000] print:rounded-none print:border-none print:p-0">
+    <Paper>
       <header className="mb-8 border-b border-[#000000] pb-3 text-sm">
         <h2 className="text-xl">{t('title')}</h2>
         <p>
           {[...useShownInWords(filters), t('print.count', { count: items.length })].join(' · ')}
           <br />
-          {t('print.printedOn', { day: dayText(new Date(), language) })}
+          {print('printedOn', { day: dayText(new Date(), language) })}
         </p>
         {missing !== null && <p className="font-semibold">{missing}</p>}
         {items.some(({ type }) => type === 'conversation') && <p>{t('print.conversations')}</p>}
@@ -42,7 +44,7 @@ export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps)
           />
         );
       })}
-    </article>
+    </Paper>
   );
 };
 
@@ -50,13 +52,15 @@ export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps)
 const useShownInWords = (filters: JournalFilters): string[] => {
   const { t, language } = useTexts('journal');
   const { t: incidents } = useTexts('incidents');
-  const words = filterWords(filters, { t, incidents, language });
+  const { t: finding } = useTexts('finding');
+  const words = filterWords(filters, { t, finding, incidents, language });
   return words.length > 0 ? words.map(({ label }) => label) : [t('print.all')];
 };
 
 /** @param day the name of its day, where it is the first of it */
 const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) => {
   const { t, language } = useTexts('journal');
+  const { t: incidents } = useTexts('incidents');
   const title = useCardTitle(item);
   const { happened_on, happened_at, recorded } = item;
   const told = happened_on === null ? t('history.happenedUnknown') : calendarDayText(happened_on, language);
@@ -91,35 +95,37 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
       )}
       <dl className="mt-2 break-inside-avoid text-sm">
         {item.type === 'journal' && (
-          <Fact name={t('history.happened')}>{dayAtHour(told, happened_at, language)}</Fact>
+          <PaperFact name={t('history.happened')}>{dayAtHour(told, happened_at, language)}</PaperFact>
+        )}
+        {item.type === 'incident' && (
+          <PaperFact name={t('history.happened')}>
+            {whenText(
+              { ...item.data, incident_date: happened_on, incident_time: happened_at },
+              incidents,
+              language,
+            ) ?? t('history.happenedUnknown')}
+          </PaperFact>
         )}
         {item.type === 'journal' && item.data.written_at !== undefined && (
-          <Fact name={t('history.written')}>{dayAndTime(item.data.written_at, language)}</Fact>
+          <PaperFact name={t('history.written')}>{dayAndTime(item.data.written_at, language)}</PaperFact>
         )}
         {recorded !== undefined && (
           <>
-            <Fact name={t('history.recorded')}>{dayAndTime(recorded.created_at, language)}</Fact>
+            <PaperFact name={t('history.recorded')}>{dayAndTime(recorded.created_at, language)}</PaperFact>
             {item.type !== 'conversation' && recorded.changed_at !== null && (
-              <Fact name={t('history.changed')}>{dayAndTime(recorded.changed_at, language)}</Fact>
+              <PaperFact name={t('history.changed')}>{dayAndTime(recorded.changed_at, language)}</PaperFact>
             )}
           </>
         )}
         {item.type !== 'conversation' && item.data.tags.length > 0 && (
-          <Fact name={t('card.tags')}>{item.data.tags.join(', ')}</Fact>
+          <PaperFact name={t('card.tags')}>{item.data.tags.join(', ')}</PaperFact>
         )}
         {files.length > 0 && (
-          <Fact name={t('print.files')}>
+          <PaperFact name={t('print.files')}>
             {files.map(({ name }) => name || t('files.nameless')).join(', ')}
-          </Fact>
+          </PaperFact>
         )}
       </dl>
     </section>
   );
 };
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex gap-1">
-    <dt className="shrink-0 after:content-['_:']">{name}</dt>
-    <dd className="min-w-0 wrap-anywhere">{children}</dd>
-  </div>
-);

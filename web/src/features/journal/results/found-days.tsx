@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
+import type { FoundItem } from '#web/features/finding/found.ts';
+import { FoundTitle, FoundWords } from '#web/features/finding/found-words.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { longCalendarDayText } from '#web/lib/dates.ts';
-import type { FoundItem } from '../finding/found.ts';
 import { TimelineCard } from '../timeline/timeline-card.tsx';
 import { byDay } from '../timeline/timeline-days.ts';
-import { FoundTitle, FoundWords } from './found-words.tsx';
 
 /** What was found, under its days, in one column: each is read, and the eye need not jump from side to side. */
 export const FoundDays = ({ items }: { items: readonly FoundItem[] }) => {

@@ -12,15 +12,17 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchEvent, SearchMatch } from '#contract/search.ts';
+import { SearchBox } from '#web/features/finding/search-box.tsx';
+import { SearchResults } from '#web/features/finding/search-results.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
-import { SearchBox } from '../finding/search-box.tsx';
-import { searchInputFrom } from '../finding/search-query.ts';
-import { useSought } from '../finding/use-sought.ts';
-import { SearchResults } from './search-results.tsx';
+import { searchInputFrom } from '../finding/search-input.ts';
+import { useJournalSought } from '../finding/use-journal-sought.ts';
+import { journalKeys } from '../journal-keys.ts';
+import { FoundDays } from './found-days.tsx';
 
 const OWNER = '0198f000-0000-7000-8000-000000000001';
 const MESSAGE = '0198f000-0000-7000-8000-00000000000c';
@@ -73,7 +75,7 @@ beforeEach(async () => {
     });
     return new Response(readable as BodyInit);
   });
-  await loadTexts(['journal', 'incidents', 'common', 'errors']);
+  await loadTexts(['journal', 'finding', 'incidents', 'common', 'errors']);
 });
 afterEach(() => {
   cleanup();
@@ -90,19 +92,22 @@ const pass = async (ms: number) => {
 };
 
 const Page = () => {
-  const searching = useSought();
+  const searching = useJournalSought();
   const input = searchInputFrom(searching.sought, {});
   return (
     <>
-      <SearchBox {...searching} />
+      <SearchBox {...searching} label="Rechercher dans le journal" />
       {input !== null && (
         <SearchResults
-          input={input}
+          searching={{ searches: journalKeys.searches, input }}
           isTyping={searching.isTyping}
           isNarrowed={false}
           onClearWords={searching.clearWords}
           onClearFilters={searching.clearFilters}
-        />
+          where="Tout"
+        >
+          {(items) => <FoundDays items={items} />}
+        </SearchResults>
       )}
     </>
   );

@@ -44,7 +44,18 @@ const INCIDENT: TimelineItem = {
   type: 'incident',
   title: '',
   content: '',
-  data: { type: 'bullying', priority: 'high', status: 'open', tags: [], unstated: [], is_sensitive: true },
+  data: {
+    type: 'bullying',
+    priority: 'high',
+    status: 'open',
+    incident_until: null,
+    date_certainty: null,
+    reference_number: 'INC-2026-0001',
+    created_at: '2026-03-12T11:00:00.000Z',
+    tags: [],
+    unstated: [],
+    is_sensitive: true,
+  },
 };
 
 const show = (item: TimelineItem) => {

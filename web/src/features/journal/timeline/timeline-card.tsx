@@ -2,6 +2,7 @@ import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { PriorityBadge, StatusBadge } from '#web/features/incidents/incident-badges.tsx';
+import { whenText } from '#web/features/incidents/incident-when.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -96,12 +97,17 @@ const ConversationMarks = ({ item: { data } }: { item: ItemOf<'conversation'> })
   );
 };
 
-const IncidentMarks = ({ item: { data } }: { item: ItemOf<'incident'> }) => {
-  const { t } = useTexts('incidents');
+const IncidentMarks = ({ item }: { item: ItemOf<'incident'> }) => {
+  const { t, language } = useTexts('incidents');
+  const { data, happened_on, happened_at } = item;
+  const when = { ...data, incident_date: happened_on, incident_time: happened_at };
+  // The day that it stands under says the rest.
+  const isVague = data.date_certainty === 'approximate' || data.date_certainty === 'period';
   return (
     <>
       <Tags tags={data.tags} />
       <Marks>
+        {isVague && <span className="first-letter:uppercase">{whenText(when, t, language)}</span>}
         {!data.unstated.includes('type') && <span>{t(`type.${data.type}`)}</span>}
         {!data.unstated.includes('priority') && <PriorityBadge priority={data.priority} />}
         <StatusBadge status={data.status} />

@@ -6,9 +6,12 @@ import { hasCode } from '../security-error.ts';
 /** Either of the two. */
 export type Proof = { password: string } | { nonce: string };
 
-/** Shows the server the password or the mailed code: the session may then change second factors for some minutes. */
-export const showProof = async (proof: Proof): Promise<void> => {
-  await authRequest('POST', '/reauthenticate', proof);
+/**
+ * Shows the server the password or the mailed code: the session may then change second factors for some minutes.
+ * @param onlyToRead it opens sensitive incidents instead, and changes nothing
+ */
+export const showProof = async (proof: Proof, { onlyToRead }: { onlyToRead: boolean }): Promise<void> => {
+  await authRequest('POST', '/reauthenticate', { ...proof, ...(onlyToRead && { only_to_read: true }) });
 };
 
 /** Mails the code that stands in for the password. */

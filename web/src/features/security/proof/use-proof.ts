@@ -13,8 +13,11 @@ import { useMailAgain } from './use-mail-again.ts';
 const PROOF_LASTS_MS = 9 * MINUTE_MS;
 const SIX_DIGITS = /^\d{6}$/;
 
-/** The password or a mailed code, as `ProofFields` asks for it and as a form shows it to the server. */
-export const useProof = () => {
+/**
+ * The password or a mailed code, as `ProofFields` asks for it and as a form shows it to the server.
+ * @param onlyToRead as in `showProof`
+ */
+export const useProof = ({ onlyToRead }: { onlyToRead: boolean } = { onlyToRead: false }) => {
   const { t } = useTexts('security');
   const { t: auth } = useTexts('auth');
   const errorText = useErrorText();
@@ -54,7 +57,7 @@ export const useProof = () => {
       return refuse(mail.times === 0 ? t('error.reauthentication_needed') : auth('code.rule'));
     }
     try {
-      await showProof(way === 'password' ? { password: value } : { nonce: code });
+      await showProof(way === 'password' ? { password: value } : { nonce: code }, { onlyToRead });
     } catch (thrown) {
       // The account has no password after all: the code is what is left.
       if (way === 'password' && hasCode(thrown, 'reauthentication_needed')) choose('code');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx';
 import './recovery-sheet.css';
 
 interface RecoverySheetProps {

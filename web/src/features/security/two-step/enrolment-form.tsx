@@ -7,7 +7,7 @@ import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '#web/ui/buttons/copy-button.tsx';
 import { useErrorText } from '../use-error-text.ts';
 import type { Enrolment } from './enrolment.ts';
 import { verifyDeviceCode } from './second-factor.ts';

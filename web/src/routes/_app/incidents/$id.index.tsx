@@ -9,7 +9,19 @@ export const Route = createFileRoute('/_app/incidents/$id/')({
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncident }) =>
       primeIncident(params.id),
     );
-    return loadTexts(['incidents', 'persons'], 'fr');
+    return loadTexts(
+      [
+        'incidents',
+        'persons',
+        'exhibits',
+        'analyses',
+        'anonymity',
+        'incidentHistory',
+        'attachments',
+        'voice',
+      ],
+      'fr',
+    );
   },
   component: IncidentDetailScreen,
 });

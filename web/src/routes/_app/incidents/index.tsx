@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { incidentSearch } from '#web/features/incidents/finding/incident-search.ts';
 import { IncidentListScreen } from '#web/features/incidents/incident-list-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/incidents/')({
   staticData: { page: 'incidents', screen: 'fr' },
+  validateSearch: incidentSearch,
+  loaderDeps: ({ search }) => search,
   // Asked for while the code arrives; the screen shows how it goes. Imported late: /login must not load the cache.
-  loader: () => {
+  loader: ({ deps }) => {
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncidentList }) =>
-      primeIncidentList(),
+      primeIncidentList(deps),
     );
-    return loadTexts(['incidents'], 'fr');
+    return loadTexts(['incidents', 'finding', 'incidentHistory'], 'fr');
   },
   component: IncidentListScreen,
 });

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import {
+  FACT_KINDS,
+  factTime,
+  type FileFact,
+  type FilePlace,
+  type FileType,
+  fileFact,
+  filePlace,
+} from '#contract/files.ts';
+import { FILE_FACT_MAX_CHARACTERS } from '#contract/limits.ts';
+import { askProcess } from '../confined/ask-process.ts';
+import { inOneLine } from '../file-name.ts';
+import { inTurns } from '../in-turns.ts';
+import { type PlainFile, readPart } from '../types/plain-file.ts';
+import { readText } from '../types/text-file.ts';
+
+/** So much of a text is kept. */
+export const TEXT_MAX_CHARACTERS = 20_000;
+/** A mail may name any number of people. */
+const FACTS_MAX_COUNT = 100;
+const PROGRAM = { file: new URL('./inside-process.ts', import.meta.url) };
+const inTurn = inTurns(2);
+
+/** What the process is given. */
+export interface Document {
+  type: FileType;
+  bytes: Uint8Array;
+  maxCharacters: number;
+  maxFacts: number;
+}
+
+/** What a file says, and what it says of itself. */
+export interface Inside {
+  /** The beginning of its text; null when it has none that can be read. */
+  text: string | null;
+  facts: FileFact[];
+  /** Where a picture says that it was taken. */
+  place: FilePlace | null;
+}
+
+const NOTHING: Inside = { text: null, facts: [], place: null };
+
+/**
+ * Reads what a file says: the beginning of a document's or a mail's text, and the facts that its program wrote beside it. A file
+ * is opened in a process of its own: what comes is whatever somebody made up. What that process says is checked here.
+ * @param owner whose it is: persons take turns.
+ * @throws UnsealError
+ */
+export const readInside = async (file: PlainFile, type: FileType, owner: string): Promise<Inside> => {
+  if (type === 'text/plain') {
+    const text = await readText(file, { maxCharacters: TEXT_MAX_CHARACTERS });
+    return { ...NOTHING, text: filledOrNull(text) };
+  }
+  if (!(await mayHoldMore(file, type))) return NOTHING;
+  return await inTurn(owner, async () => {
+    const bytes = await readPart(file, 0, file.size);
+    const document: Document = { type, bytes, maxCharacters: TEXT_MAX_CHARACTERS, maxFacts: FACTS_MAX_COUNT };
+    return insideFrom(await askProcess(PROGRAM, document));
+  });
+};
+
+/** Where cameras write, at the beginning of a picture, that something follows; every GIF is without. */
+const CAMERA_MARKS: Partial<Record<FileType, string>> = {
+  'image/jpeg': 'Exif\0\0',
+  'image/png': 'eXIf',
+  'image/webp': 'EXIF',
+};
+/** Where programs that record sound write when they did. */
+const SOUND_MARKS: Partial<Record<FileType, RegExp>> = {
+  'audio/mpeg': /ID3/,
+  'audio/wav': /bext|LIST|ID3|id3 /,
+  'audio/ogg': /DATE=/i,
+};
+/** More than a picture's and a sound's first blocks. */
+const HEAD_BYTES = 256 * 1024;
+
+/** A process takes a tenth of a second: none is started for a screenshot, or a recording made here. */
+const mayHoldMore = async (file: PlainFile, type: FileType): Promise<boolean> => {
+  if (type === 'image/gif') return false;
+  const camera = CAMERA_MARKS[type];
+  // WebP and PNG have theirs anywhere.
+  if (camera !== undefined) return (await readPart(file, 0, file.size)).includes(camera, 0, 'latin1');
+  const sound = SOUND_MARKS[type];
+  if (sound === undefined) return true;
+  const ends = [
+    await readPart(file, 0, HEAD_BYTES),
+    await readPart(file, Math.max(0, file.size - HEAD_BYTES), file.size),
+  ];
+  return ends.some((part) => sound.test(part.toString('latin1')));
+};
+
+const filledOrNull = (text: string | null): string | null => (text?.trim() ? text : null);
+
+const answerOf = z.object({
+  text: z.nullable(z.string()),
+  facts: z.array(z.object({ kind: z.enum(FACT_KINDS), value: z.string(), source: z.string() })),
+  place: z.nullable(filePlace),
+});
+/** What a process answers; `value` of any length and of any characters. */
+export type InsideAnswer = z.infer<typeof answerOf>;
+
+/** Nothing where the process ended without an answer. What has not the shape of a fact is left out. */
+const insideFrom = (answer: unknown): Inside => {
+  const parsed = answerOf.safeParse(answer);
+  if (!parsed.success) return NOTHING;
+  const { text, facts, place } = parsed.data;
+  return {
+    text: filledOrNull(text === null ? null : stored(text).slice(0, TEXT_MAX_CHARACTERS)),
+    facts: facts.slice(0, FACTS_MAX_COUNT).flatMap(({ kind, value, source }) => {
+      const said = inOneLine(stored(value)).slice(0, FILE_FACT_MAX_CHARACTERS).toWellFormed();
+      if (kind.endsWith('_at') && !factTime.safeParse(said).success) return [];
+      return said === '' ? [] : (fileFact.safeParse({ kind, value: said, source }).data ?? []);
+    }),
+    place,
+  };
+};
+
+/** As the database and the models can hold it: no NUL, no half of a character at the cut. */
+const stored = (text: string): string => text.replaceAll('\0', '').toWellFormed();

@@ -1,0 +1,29 @@
+/** Names that may be one person's. Nothing is concluded from it: it is a question for whoever wrote them. */
+import { foldText } from '#contract/folded-text.ts';
+
+const TITLES = new Set(['m', 'mr', 'mme', 'mlle', 'monsieur', 'madame', 'mademoiselle', 'dr', 'docteur']);
+/** "Li" and "Ng" are names; one letter is an initial. */
+const NAME_MIN_CHARACTERS = 2;
+
+/** A name, prepared once for many comparisons. */
+export interface ComparedName {
+  /** Without titles, in no order. */
+  words: ReadonlySet<string>;
+  /** False for what somebody is only called by, "la responsable RH": it has no word with a capital but initials. */
+  isName: boolean;
+}
+
+const partsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+export const comparedName = (name: string): ComparedName => ({
+  words: new Set(partsOf(foldText(name)).filter((word) => !TITLES.has(word))),
+  isName: partsOf(name).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !TITLES.has(foldText(word))),
+});
+
+/** All words of one stand in the other: "Dupont" and "Marc Dupont". Of what is no name, all words are the same. */
+export const areSimilar = (one: ComparedName, other: ComparedName): boolean => {
+  const [fewer, more] = one.words.size <= other.words.size ? [one, other] : [other, one];
+  if (fewer.words.size === 0 || ![...fewer.words].every((word) => more.words.has(word))) return false;
+  if (fewer.words.size === more.words.size) return true;
+  return one.isName && other.isName && [...fewer.words].some((word) => word.length >= NAME_MIN_CHARACTERS);
+};

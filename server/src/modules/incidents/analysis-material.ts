@@ -1,0 +1,98 @@
+/** What an analysis is made of: the incident, and what its person's other incidents have in common with it. */
+import { ANALYSED_INCIDENTS_MAX_ROWS, KNOWN_PERSONS_MAX_ROWS } from '#contract/limits.ts';
+import type { ReadTransaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { columnsOf, type RecordRow, recordsRead, unopenedFrom } from '../../platform/records/record-kind.ts';
+import { readRecord } from '../../platform/records/record-reader.ts';
+import {
+  incidentsWithSomebodyOf,
+  type Material,
+  type OtherIncident,
+  type OtherPerson,
+} from './analyses/make-analysis.ts';
+import { momentOf } from './analyses/moment-of.ts';
+import { comparedName } from './analyses/similar-names.ts';
+import type { IncidentClear } from './incident-content.ts';
+import { INCIDENTS } from './incident-kind.ts';
+import { openPerson, personRows } from './persons/person-kind.ts';
+
+/** Other incidents that are sensitive are left out, and their persons: they are not even opened. @throws ProblemError `not_found` */
+export const readMaterial = async (tx: ReadTransaction, incidentId: string): Promise<Material> => {
+  const incident = await readRecord(tx, INCIDENTS, incidentId);
+  if (!incident) throw new ProblemError('not_found');
+  const otherPersons = await readOtherPersons(tx, incidentId);
+  const { others, isPartial } = await readOthers(
+    tx,
+    incident,
+    incidentsWithSomebodyOf(incident, otherPersons),
+  );
+  return { incident, others, otherPersons, isPartial };
+};
+
+/** Of the incidents that are not sensitive, those that were changed last. */
+const readOtherPersons = async (tx: ReadTransaction, incidentId: string): Promise<OtherPerson[]> => {
+  const [rows, box] = await Promise.all([
+    personRows(tx)
+      .where('incident_id', '!=', incidentId)
+      .where('incident_id', 'in', ({ selectFrom }) =>
+        selectFrom('incidents')
+          .select('incidents.id')
+          .where('incidents.user_id', '=', tx.userId)
+          .where('incidents.is_sensitive', '=', false),
+      )
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .limit(KNOWN_PERSONS_MAX_ROWS)
+      .execute(),
+    tx.box(),
+  ]);
+  return rows.flatMap((row) => {
+    const content = openPerson(box, row);
+    if (content === undefined) return [];
+    const { id, incident_id, person_key, is_anonymized } = row;
+    const name = comparedName(is_anonymized ? '' : content.full_name);
+    return [{ id, incident_id, person_key, part: content.part, name }];
+  });
+};
+
+/** Incidents of the same type, and these. One that does not open says nothing. */
+const readOthers = async (
+  tx: ReadTransaction,
+  { id, type }: Pick<Material['incident'], 'id' | 'type'>,
+  withSomebody: readonly string[],
+): Promise<{ others: OtherIncident[]; isPartial: boolean }> => {
+  const [rows, box] = await Promise.all([
+    recordsRead(tx)
+      .selectFrom(INCIDENTS.sealed.table)
+      .select(columnsOf(INCIDENTS))
+      .where('user_id', '=', tx.userId)
+      .where('id', '!=', id)
+      .where('is_sensitive' as 'id', '=', false as unknown as string)
+      .where((eb) =>
+        eb.or([
+          eb('type' as 'id', '=', type),
+          ...(withSomebody.length > 0 ? [eb('id', 'in', withSomebody)] : []),
+        ]),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(ANALYSED_INCIDENTS_MAX_ROWS + 1)
+      .execute(),
+    tx.box(),
+  ]);
+  const read = (rows as unknown as RecordRow<IncidentClear>[]).slice(0, ANALYSED_INCIDENTS_MAX_ROWS);
+  const others = read.flatMap((row): OtherIncident[] => {
+    const record = unopenedFrom<IncidentClear>(INCIDENTS, row);
+    const content = INCIDENTS.sealed.tryOpen(box, record, row.sealed);
+    if (content === undefined) return [];
+    return [
+      {
+        incident_id: record.id,
+        reference_number: record.reference_number,
+        type: content.unstated.includes('type') ? null : record.type,
+        moment: momentOf(record),
+      },
+    ];
+  });
+  return { others, isPartial: rows.length > ANALYSED_INCIDENTS_MAX_ROWS };
+};

@@ -1,0 +1,157 @@
+/** What becomes of each place of an incident where one of its persons is named. Pure. */
+import { createHash } from 'node:crypto';
+import type { Anonymization, NamedPlaceInIncident, TextHolder } from '#contract/anonymity.ts';
+import { placeOfPseudonym, pseudonymAt } from '#contract/pseudonyms.ts';
+import { createNameFinder, type NamedPerson, type NamePlace } from './find-names.ts';
+import { textsOf } from './record-texts.ts';
+import { wordsOfName } from './written-name.ts';
+
+/** A record of the incident with its sealed fields. */
+export interface Holder {
+  holder: TextHolder;
+  id: string;
+  version: number;
+  content: object;
+  /** Of an exhibit. */
+  number: number | null;
+}
+
+/** A person of the incident. */
+export interface RecordedPerson {
+  id: string;
+  person_key: string;
+  created_at: string;
+  full_name: string;
+  /** What they were called before their name became a pseudonym. */
+  former_names: readonly string[];
+}
+
+export interface IncidentTexts {
+  holders: readonly Holder[];
+  persons: readonly RecordedPerson[];
+  files: readonly { number: number; name: string }[];
+}
+
+/** A place with where it stands, exactly. */
+export interface PlannedPlace extends NamedPlaceInIncident {
+  path: string;
+  start: number;
+  end: number;
+}
+export type AnonymizationPlan = Omit<Anonymization, 'version' | 'places'> & { places: PlannedPlace[] };
+
+/** So much of the text on each side of a place is shown. */
+const CONTEXT_CHARACTERS = 60;
+
+export const planAnonymization = ({ holders, persons, files }: IncidentTexts): AnonymizationPlan => {
+  const named = pseudonymsFor(persons);
+  const find = createNameFinder([...named.values()]);
+  const pseudonymOf = new Map(
+    persons.flatMap(({ id, person_key }) => {
+      const pseudonym = named.get(person_key)?.pseudonym;
+      return pseudonym === undefined ? [] : [[id, pseudonym] as const];
+    }),
+  );
+  const places = holders.flatMap((holder) =>
+    [...textsOf(holder.content)].flatMap(([path, text]) => {
+      const own = path === 'full_name' ? pseudonymOf.get(holder.id) : undefined;
+      const found = path === 'full_name' ? wholeName(text, own) : find(text);
+      return found.map((place) => placeIn(holder, path, text, place));
+    }),
+  );
+  const plan = {
+    persons: [...named.values()].map(({ pseudonym, names }) => ({ pseudonym, names: [...names] })),
+    without_name: persons
+      .filter(({ person_key }) => !named.has(person_key))
+      .map(({ full_name }) => full_name),
+    places,
+    files: files.filter(({ name }) => find(name).some(({ sureness }) => sureness !== 'unlikely')),
+  };
+  const versions = holders.map(({ id, version }) => [id, version]);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([versions, plan]))
+    .digest('base64url');
+  return { plan: digest, ...plan };
+};
+
+/**
+ * By their keys, in the order in which they were first recorded: rows with one key are one person. Whoever has a pseudonym keeps
+ * it; whoever is called by what they are gets none.
+ */
+const pseudonymsFor = (persons: readonly RecordedPerson[]): Map<string, NamedPerson> => {
+  const recorded = persons.toSorted(
+    (one, other) => one.created_at.localeCompare(other.created_at) || one.id.localeCompare(other.id),
+  );
+  const given = recorded.map(({ full_name }) => placeOfPseudonym(full_name) ?? -1);
+  let next = Math.max(-1, ...given) + 1;
+  const rows = Map.groupBy(recorded, ({ person_key }) => person_key);
+  const named = new Map<string, NamedPerson>();
+  for (const [key, own] of rows) {
+    const names = own
+      .flatMap(({ full_name, former_names }) => [full_name, ...former_names])
+      .filter((name) => placeOfPseudonym(name) === null && wordsOfName(name).length > 0);
+    const kept = own.find(({ full_name }) => placeOfPseudonym(full_name) !== null)?.full_name;
+    if (names.length === 0 && kept === undefined) continue;
+    named.set(key, { pseudonym: kept ?? pseudonymAt(next), names: [...new Set(names)] });
+    if (kept === undefined) next += 1;
+  }
+  return named;
+};
+
+/** What a person is called becomes the pseudonym as a whole. */
+const wholeName = (name: string, pseudonym: string | undefined): NamePlace[] =>
+  pseudonym === undefined || name === pseudonym
+    ? []
+    : [{ start: 0, end: name.length, becomes: pseudonym, pseudonyms: [pseudonym], sureness: 'certain' }];
+
+const placeIn = (
+  { holder, id, number }: Holder,
+  path: string,
+  text: string,
+  { start, end, becomes, pseudonyms, sureness }: NamePlace,
+): PlannedPlace => ({
+  key: `${id}:${path}:${start}`,
+  holder,
+  holder_id: id,
+  number,
+  field: path.split('.', 1)[0] ?? '',
+  before: cutStart(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start), start > CONTEXT_CHARACTERS),
+  words: text.slice(start, end),
+  becomes,
+  behind: cutEnd(text.slice(end, end + CONTEXT_CHARACTERS), text.length > end + CONTEXT_CHARACTERS),
+  pseudonyms: [...pseudonyms],
+  sureness,
+  path,
+  start,
+  end,
+});
+
+/** From the first whole word on; a letter may be cut in two. */
+const cutStart = (text: string, isCut: boolean): string =>
+  isCut ? `…${text.replace(/^\S*\s/u, '')}`.toWellFormed() : text;
+const cutEnd = (text: string, isCut: boolean): string =>
+  isCut ? `${text.replace(/\s\S*$/u, '')}…`.toWellFormed() : text;
+
+/** The texts of one holder with these places replaced, by their paths. */
+export const replacedTexts = (
+  { id, content }: Holder,
+  places: readonly PlannedPlace[],
+): Map<string, string> => {
+  const texts = textsOf(content);
+  const own = Map.groupBy(
+    places.filter(({ holder_id }) => holder_id === id),
+    ({ path }) => path,
+  );
+  return new Map(
+    [...own].map(([path, inText]) => {
+      const text = texts.get(path) ?? '';
+      let written = '';
+      let from = 0;
+      for (const { start, end, becomes } of inText) {
+        written += text.slice(from, start) + becomes;
+        from = end;
+      }
+      return [path, written + text.slice(from)];
+    }),
+  );
+};

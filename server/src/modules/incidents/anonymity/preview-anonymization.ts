@@ -1,0 +1,20 @@
+import type { Anonymization } from '#contract/anonymity.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { readIncidentTexts } from './anonymity-reader.ts';
+import { planAnonymization } from './plan-anonymization.ts';
+
+/** What would become of each place where a person of the incident is named. @throws ProblemError `not_found` */
+export const previewAnonymization = (
+  database: Database,
+  actor: Actor,
+  incidentId: string,
+): Promise<Anonymization> =>
+  database.asReader(actor, async (tx) => {
+    const texts = await readIncidentTexts(tx, incidentId);
+    const { places, ...plan } = planAnonymization(texts);
+    return {
+      version: texts.holders.find(({ id }) => id === incidentId)?.version ?? 0,
+      ...plan,
+      places: places.map(({ path: _path, start: _start, end: _end, ...place }) => place),
+    };
+  });

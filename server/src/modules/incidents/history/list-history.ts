@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import type { HistoryEvent, HistoryPage } from '#contract/ledger.ts';
+import type { PageQuery } from '#contract/shapes.ts';
+import type { Actor, Database, ReadTransaction } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import {
+  type OpenedEntry,
+  readBefore,
+  readTrail,
+  type Trail,
+} from '../../../platform/ledger/ledger-reader.ts';
+import type { RecordKind } from '../../../platform/records/record-kind.ts';
+import { versionFrom } from '../../../platform/records/record-reader.ts';
+import { EVIDENCE } from '../evidence/evidence-kind.ts';
+import { INCIDENTS } from '../incident-kind.ts';
+import type { PersonClear } from '../persons/person-content.ts';
+import { PERSONS } from '../persons/person-kind.ts';
+import { readIncidentTrail } from './incident-trail.ts';
+
+/** More than one transaction creates with an incident. */
+const FIRST_ENTRIES = 200;
+
+/**
+ * What happened to an incident, its persons and its exhibits, last first: what each version says and said before. An entry
+ * that does not open stays in its place.
+ * @throws ProblemError `not_found` also for another person's; `bad_cursor`.
+ */
+export const listHistory = (
+  database: Database,
+  actor: Actor,
+  incidentId: string,
+  { cursor, limit }: PageQuery,
+): Promise<HistoryPage> =>
+  database.asReader(actor, async (tx) => {
+    const before = cursor === undefined ? LAST : placeFrom(cursor);
+    const trail = await readIncidentTrail(tx, incidentId);
+    const [entries, made] = await Promise.all([
+      readTrail(tx, trail, { before }, limit + 1),
+      madeOfConversation(tx, trail),
+    ]);
+    const shown = entries.slice(0, limit);
+    const former = await readBefore(
+      tx,
+      shown.filter(({ action }) => action === 'update'),
+    );
+    const last = shown.at(-1);
+    return {
+      items: shown.map((entry) => eventFrom(entry, former.get(entry.sequence), made)),
+      nextCursor: entries.length > limit && last !== undefined ? String(last.sequence) : null,
+    };
+  });
+
+/** The largest place that the column holds. */
+const LAST = 2_147_483_647;
+
+/** A cursor is the place of the last event of the page before. @throws ProblemError `bad_cursor` */
+const placeFrom = (cursor: string): number => {
+  const place = /^[1-9]\d{0,9}$/.test(cursor) ? Number(cursor) : Number.NaN;
+  if (!(place <= LAST)) throw new ProblemError('bad_cursor');
+  return place;
+};
+
+/**
+ * The places of what Recueil wrote when it made the incident of a conversation: the incident, and the persons that were
+ * recorded with it, right behind.
+ */
+const madeOfConversation = async (tx: ReadTransaction, trail: Trail): Promise<ReadonlySet<number>> => {
+  const made = new Set<number>();
+  for (const entry of await readTrail(tx, trail, { after: 0 }, FIRST_ENTRIES)) {
+    const isFirst = made.size === 0;
+    if (entry.action !== 'create' || (!isFirst && !made.has(entry.sequence - 1))) break;
+    if (isFirst ? !hasOrigin(entry) : entry.entity !== PERSONS.entity) break;
+    made.add(entry.sequence);
+  }
+  return made;
+};
+
+const hasOrigin = (entry: OpenedEntry): boolean =>
+  !entry.damaged &&
+  entry.entity === INCIDENTS.entity &&
+  versionFrom(INCIDENTS, entry.entity_id, entry)?.record.origin !== null;
+
+const eventFrom = (
+  entry: OpenedEntry,
+  before: OpenedEntry | undefined,
+  made: ReadonlySet<number>,
+): HistoryEvent => {
+  const { sequence, recorded_at, hash, entity_id, action } = entry;
+  const by = made.has(sequence) ? ('conversation' as const) : ('person' as const);
+  const base = { sequence, recorded_at, hash, entity_id, action, by };
+  const damaged: HistoryEvent = { ...base, kind: 'damaged' };
+  if (entry.damaged) return damaged;
+  switch (entry.entity) {
+    case INCIDENTS.entity: {
+      const told = changeIn(INCIDENTS, entry, before);
+      return told ? { ...base, kind: 'incident', ...told } : damaged;
+    }
+    case PERSONS.entity: {
+      const told = changeIn(PERSONS, entry, before);
+      if (!told) return damaged;
+      const { version, record, before: former } = told;
+      return {
+        ...base,
+        kind: 'incident_person',
+        version,
+        record: withoutPlace(record),
+        before: former && withoutPlace(former),
+      };
+    }
+    case EVIDENCE.entity: {
+      const told = changeIn(EVIDENCE, entry, before);
+      return told ? { ...base, kind: 'evidence', ...told } : damaged;
+    }
+    case 'incident_person_order':
+      return { ...base, kind: 'incident_person_order' };
+    case 'evidence_move': {
+      const move = exhibitMove.safeParse(entry.content).data;
+      if (!move) return damaged;
+      return move.from.incident_id === entity_id
+        ? { ...base, kind: 'exhibit_went', number: move.from.number }
+        : { ...base, kind: 'exhibit_came', number: move.to.number };
+    }
+    case 'incident_merge': {
+      const merge = incidentMerge.safeParse(entry.content).data;
+      if (!merge) return damaged;
+      return merge.incident_id === entity_id
+        ? { ...base, kind: 'incident_took_in', reference_number: merge.merged_reference_number }
+        : { ...base, kind: 'incident_taken_in' };
+    }
+    default:
+      return { ...base, kind: 'other' };
+  }
+};
+
+/** What evidence/move-exhibit.ts records. */
+const numbered = z.object({ incident_id: z.string(), number: z.number() });
+const exhibitMove = z.object({ from: numbered, to: numbered });
+
+/** What merging/merge-incidents.ts records. */
+const incidentMerge = z.object({ incident_id: z.string(), merged_reference_number: z.string() });
+
+/** The order of the persons is no version of any of them. */
+const withoutPlace = <Fields extends PersonClear>({ position: _position, ...said }: Fields) => said;
+
+/** What a version says, and what the one before said; undefined where the entry is not of this kind. */
+const changeIn = <Clear extends object, Content extends object>(
+  kind: RecordKind<Clear, Content, unknown>,
+  entry: OpenedEntry & { damaged: false },
+  before: OpenedEntry | undefined,
+) => {
+  const told = versionFrom(kind, entry.entity_id, entry);
+  const former = before && !before.damaged ? versionFrom(kind, before.entity_id, before) : undefined;
+  return told && { ...told, before: former?.record ?? null };
+};

@@ -1,0 +1,27 @@
+import type { ProofPage, ProofQuery } from '#contract/ledger.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { readTrail } from '../../../platform/ledger/ledger-reader.ts';
+import { readIncidentTrail } from './incident-trail.ts';
+
+/**
+ * The entries of an incident, its persons and its exhibits with what they hold, oldest first, so that whoever has them can hash
+ * them again.
+ * @throws ProblemError `not_found` also for another person's.
+ */
+export const proveHistory = (
+  database: Database,
+  actor: Actor,
+  incidentId: string,
+  { after, limit }: ProofQuery,
+): Promise<ProofPage> =>
+  database.asReader(actor, async (tx) => {
+    const trail = await readIncidentTrail(tx, incidentId);
+    const entries = await readTrail(tx, trail, { after }, limit);
+    return {
+      entries: entries.map((entry) => {
+        if (entry.damaged) return entry;
+        const { shape: _shape, damaged: _damaged, ...proven } = entry;
+        return proven;
+      }),
+    };
+  });

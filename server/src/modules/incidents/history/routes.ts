@@ -1,0 +1,30 @@
+import { historyPage, proofPage, proofQuery } from '#contract/ledger.ts';
+import { pageQuery } from '#contract/shapes.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Route, route } from '../../../platform/requests/route.ts';
+import { listHistory } from './list-history.ts';
+import { proveHistory } from './prove-history.ts';
+
+/** `/api/incidents/{id}`: what happened to it, and the entries that prove it. */
+export const historyRoutes = (database: Database): Route[] => [
+  route({
+    method: 'GET',
+    path: '/:incidentId/history',
+    operationId: 'listIncidentHistory',
+    summary: 'What happened to an incident, its persons and its exhibits, the last change first',
+    query: pageQuery,
+    answer: { status: 200, schema: historyPage },
+    problems: ['invalid_input', 'bad_cursor'],
+    run: ({ actor, ids, query }) => listHistory(database, actor, ids.incidentId, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/:incidentId/proof',
+    operationId: 'proveIncidentHistory',
+    summary: 'Its entries of the ledger with what they hold, oldest first, to be hashed again',
+    query: proofQuery,
+    answer: { status: 200, schema: proofPage },
+    problems: ['invalid_input'],
+    run: ({ actor, ids, query }) => proveHistory(database, actor, ids.incidentId, query),
+  }),
+];

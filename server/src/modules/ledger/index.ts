@@ -1,0 +1,3 @@
+/** The ledger, as its owner checks it. */
+
+export { ledgerRoutes } from './routes.ts';

@@ -1,0 +1,18 @@
+import { ledgerPage, ledgerQuery } from '#contract/ledger.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Route, route } from '../../platform/requests/route.ts';
+import { listLedger } from './list-ledger.ts';
+
+/** `/api/ledger` */
+export const ledgerRoutes = (database: Database): Route[] => [
+  route({
+    method: 'GET',
+    path: '/',
+    operationId: 'listLedger',
+    summary: 'One’s ledger without what it holds, oldest first: what the verifier needs',
+    query: ledgerQuery,
+    answer: { status: 200, schema: ledgerPage },
+    problems: ['invalid_input'],
+    run: ({ actor, query }) => listLedger(database, actor, query),
+  }),
+];

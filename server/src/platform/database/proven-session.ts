@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
+import type { ReadTransaction } from './database.ts';
+
+/**
+ * True in a query whose session's person signed in, or showed again who they are, so short a time ago that what is sensitive
+ * opens. Work that goes on without a session began in one that was asked.
+ */
+export const isSessionProven = ({ sessionId }: ReadTransaction): RawBuilder<boolean> =>
+  sessionId === null
+    ? sql<boolean>`TRUE`
+    : sql<boolean>`app.session_proven_within(${sessionId}, make_interval(mins => ${SENSITIVE_OPENS_MINUTES}))`;

@@ -1,0 +1,132 @@
+/** Reads a person's ledger: the chain without what its entries hold, and the entries about some records. */
+import type { Selectable } from 'kysely';
+import type { ChainedEntry, LedgerAction } from '#verifier/entry.ts';
+import type { ReadTransaction } from '../database/database.ts';
+import type { LedgerEntries } from '../database/schema.ts';
+import { SEALED_VERSION } from './ledger.ts';
+
+const CHAINED = [
+  'sequence',
+  'recorded_at',
+  'entity',
+  'entity_id',
+  'action',
+  'within',
+  'content_hash',
+  'previous_hash',
+  'hash',
+] as const satisfies (keyof LedgerEntries)[];
+
+type ChainedRow = Pick<Selectable<LedgerEntries>, (typeof CHAINED)[number]>;
+
+/** An entry as it is hashed. */
+type Chained = ChainedEntry & { action: LedgerAction; within: string | null };
+
+const chainedFrom = (row: ChainedRow): Chained => ({
+  sequence: row.sequence,
+  recorded_at: row.recorded_at.toISOString(),
+  entity: row.entity,
+  entity_id: row.entity_id,
+  action: row.action as LedgerAction,
+  within: row.within,
+  content_hash: row.content_hash.toString('hex'),
+  previous_hash: row.previous_hash.toString('hex'),
+  hash: row.hash.toString('hex'),
+});
+
+/** The entries behind a place of the ledger, oldest first. */
+export const readChain = async (tx: ReadTransaction, after: number, limit: number) => {
+  const rows = await tx.db
+    .selectFrom('ledger_entries')
+    .select([...CHAINED])
+    .where('user_id', '=', tx.userId)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .limit(limit)
+    .execute();
+  return rows.map(chainedFrom);
+};
+
+/** Where the ledger ends, by the note that is kept beside it; undefined before the first entry. */
+export const readHead = async (
+  tx: ReadTransaction,
+): Promise<{ sequence: number; hash: string } | undefined> => {
+  const head = await tx.db
+    .selectFrom('ledger_heads')
+    .select(['sequence', 'hash'])
+    .where('user_id', '=', tx.userId)
+    .executeTakeFirst();
+  return head && { sequence: head.sequence, hash: head.hash.toString('hex') };
+};
+
+/** A record, and those that are part of it now. Of those that were part of it their entries say so. */
+export interface Trail {
+  id: string;
+  parts: readonly string[];
+}
+
+/** An entry, opened; `damaged` where it does not open. */
+export type OpenedEntry = Chained &
+  ({ damaged: false; content: unknown; salt: string; shape?: number | undefined } | { damaged: true });
+
+/** The entries about a record and its parts: behind a place, oldest first, or before it, last first. */
+export const readTrail = async (
+  tx: ReadTransaction,
+  { id, parts }: Trail,
+  part: { after: number } | { before: number },
+  limit: number,
+): Promise<OpenedEntry[]> => {
+  const forwards = 'after' in part;
+  const [box, rows] = await Promise.all([
+    tx.box(),
+    tx.db
+      .selectFrom('ledger_entries')
+      .select([...CHAINED, 'sealed'])
+      .where('user_id', '=', tx.userId)
+      .where((eb) => eb.or([eb('entity_id', 'in', [id, ...parts]), eb('within', '=', id)]))
+      .where('sequence', forwards ? '>' : '<', forwards ? part.after : part.before)
+      .orderBy('sequence', forwards ? 'asc' : 'desc')
+      .limit(limit)
+      .execute(),
+  ]);
+  return rows.map((row) => openedFrom(box, row));
+};
+
+/** For each of these entries the one before it about the same record, by the place of the former. */
+export const readBefore = async (
+  tx: ReadTransaction,
+  entries: readonly Pick<OpenedEntry, 'sequence' | 'entity' | 'entity_id'>[],
+): Promise<Map<number, OpenedEntry>> => {
+  if (entries.length === 0) return new Map();
+  const [box, ...rows] = await Promise.all([
+    tx.box(),
+    // Sent together on the pipelined connection: one round trip.
+    ...entries.map(({ entity, entity_id, sequence }) =>
+      tx.db
+        .selectFrom('ledger_entries')
+        .select([...CHAINED, 'sealed'])
+        .where('user_id', '=', tx.userId)
+        .where('entity_id', '=', entity_id)
+        .where('entity', '=', entity)
+        .where('sequence', '<', sequence)
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  ]);
+  return new Map(
+    entries.flatMap(({ sequence }, index) => {
+      const row = rows[index];
+      return row ? [[sequence, openedFrom(box, row)] as const] : [];
+    }),
+  );
+};
+
+const openedFrom = (
+  box: Parameters<typeof SEALED_VERSION.tryOpen>[0],
+  { sealed, ...row }: ChainedRow & { sealed: Buffer },
+): OpenedEntry => {
+  const opened = SEALED_VERSION.tryOpen(box, row, sealed);
+  const chained = chainedFrom(row);
+  return opened ? { ...chained, ...opened, damaged: false } : { ...chained, damaged: true };
+};

@@ -1,0 +1,178 @@
+/** Copies of incidents, and two incidents that become one. */
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Evidence } from '#contract/evidence.ts';
+import { type Incident, type IncidentInput, incident } from '#contract/incidents.ts';
+import { type MergePreview, mergePreview } from '#contract/merging.ts';
+import type { Person, PersonInput } from '#contract/persons.ts';
+import { readVersions } from '#server/platform/ledger/ledger.ts';
+import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let claire: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  claire = await signUp(server, 'Claire');
+});
+afterAll(() => server.stop());
+
+const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+const kept = async <Made>(path: string, body: object): Promise<Made> => {
+  const answer = await claire.call('POST', path, body);
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as Made;
+};
+const newIncident = (changes: Partial<IncidentInput> = {}) =>
+  kept<Incident>('/api/incidents', { ...incidentBody(uuidv7()), ...changes });
+const addPerson = ({ id }: Incident, full_name: string, changes: Partial<PersonInput> = {}) =>
+  kept<Person>(`/api/incidents/${id}/persons`, {
+    ...personBody(uuidv7()),
+    full_name,
+    role: '',
+    notes: '',
+    ...changes,
+  });
+const addExhibit = ({ id }: Incident, title: string) =>
+  kept<Evidence>(`/api/incidents/${id}/evidence`, { ...exhibitBody(uuidv7()), title });
+const read = async (id: string): Promise<Incident> =>
+  incident.parse(await (await claire.call('GET', `/api/incidents/${id}`)).json());
+const preview = async (own: Incident, other: Incident): Promise<MergePreview> =>
+  mergePreview.parse(await (await claire.call('GET', `/api/incidents/${own.id}/merges/${other.id}`)).json());
+const merge = (own: Incident, other: Incident, body: object = {}, version = 1) =>
+  claire.call('POST', `/api/incidents/${own.id}/merges/${other.id}`, body, ifMatch(version));
+const ledgerOf = (id: string) =>
+  server.recueil.database.onBehalfOf(claire.id, 'test', (tx) => readVersions(tx, id));
+
+describe('a copy of an incident', () => {
+  it('is a draft with the same words and persons, a number of its own, and no exhibit', async () => {
+    const entry = uuidv7();
+    await kept('/api/journal', entryBody(entry));
+    const told = await newIncident({ tags: ['réunion'], location: 'Salle 3', journal_entry_id: entry });
+    const marc = await addPerson(told, 'Marc', { part: 'witness', notes: 'Il a ri.' });
+    await addExhibit(told, 'Mail');
+    const id = uuidv7();
+    const path = `/api/incidents/${told.id}/duplicate`;
+    const copy = await kept<Incident>(path, { id, title: 'Titre (copie)' });
+    const { description, tags, location, from_entry } = told;
+    expect(copy).toMatchObject({ id, title: 'Titre (copie)', description, tags, location, from_entry });
+    expect(copy).toMatchObject({ status: 'draft', version: 1, evidence: [] });
+    expect(copy.reference_number).not.toBe(told.reference_number);
+    const { person_key, full_name, notes, part } = marc;
+    expect(copy.persons).toMatchObject([{ person_key, full_name, notes, part, also_in: 1 }]);
+    expect(await kept(path, { id, title: 'Titre (copie)' })).toEqual(copy);
+    const again = await claire.call('POST', path, { id, title: 'Autre' });
+    expect([again.status, await again.json()]).toMatchObject([
+      409,
+      { code: 'already_used', current: { id } },
+    ]);
+  });
+});
+
+describe('two incidents that become one', () => {
+  it('are shown before, and nothing is changed by that', async () => {
+    const own = await newIncident({ title: 'Un', location: 'Salle 3', tags: ['a'], type: 'harassment' });
+    const other = await newIncident({
+      title: 'Deux',
+      tags: ['a', 'b'],
+      type: 'fraud',
+      incident_date: '2026-03-12',
+    });
+    await addExhibit(own, 'Première');
+    await addExhibit(other, 'Autre');
+    const marc = await addPerson(own, 'Marc');
+    await addPerson(other, 'Marc D.', { person_key: marc.person_key });
+    await addPerson(other, 'Julie');
+    expect(await preview(own, other)).toMatchObject({
+      version: 1,
+      obstacle: null,
+      other: { reference_number: other.reference_number, title: 'Deux' },
+      choices: [{ field: 'type', own: 'harassment', theirs: 'fraud' }],
+      taken: [{ field: 'incident_date', theirs: '2026-03-12' }],
+      description: `Texte secret\n\n[${other.reference_number}] Deux\nTexte secret`,
+      tags: ['b'],
+      persons: { same: ['Marc'], added: ['Julie'] },
+      exhibits: [{ number: 1, title: 'Autre', new_number: 2 }],
+    });
+    expect((await read(own.id)).version).toBe(1);
+  });
+
+  it('have the words, tags, persons and exhibits of both, and the other is deleted', async () => {
+    const entry = uuidv7();
+    await kept('/api/journal', entryBody(entry));
+    const own = await newIncident({ tags: ['a'], type: 'harassment', priority: 'low' });
+    const other = await newIncident({
+      title: 'Deux',
+      tags: ['b'],
+      type: 'fraud',
+      priority: 'high',
+      incident_date: '2026-03-12',
+      incident_time: '10:30',
+      location: 'Salle 3',
+      journal_entry_id: entry,
+    });
+    const marc = await addPerson(own, 'Marc', { part: null, notes: 'Grand.', role: 'chef' });
+    const theirs = { person_key: marc.person_key, part: 'witness', notes: 'Il a ri.' } as const;
+    await addPerson(other, 'Marc D.', { ...theirs, role: 'chef' });
+    await addPerson(other, 'Julie');
+    const first = await addExhibit(own, 'Première');
+    const second = await addExhibit(other, 'Autre');
+    const answer = await merge(own, other, { plan: (await preview(own, other)).plan, theirs: ['type'] });
+    expect(answer.status).toBe(200);
+    const now = incident.parse(await answer.json());
+    expect(now).toMatchObject({
+      id: own.id,
+      version: 2,
+      type: 'fraud',
+      priority: 'low',
+      incident_date: '2026-03-12',
+      incident_time: '10:30',
+      location: 'Salle 3',
+      tags: ['a', 'b'],
+      from_entry: { entry_id: entry, is_there: true },
+      persons: [
+        {
+          id: marc.id,
+          full_name: 'Marc',
+          part: 'witness',
+          role: 'chef',
+          notes: 'Grand.\n\nIl a ri.',
+          also_in: 0,
+        },
+        { full_name: 'Julie' },
+      ],
+      evidence: [
+        { id: first.id, number: 1 },
+        { id: second.id, number: 2 },
+      ],
+    });
+    expect((await claire.call('GET', `/api/incidents/${other.id}`)).status).toBe(404);
+    const made = await (await claire.call('GET', `/api/journal/${entry}/incidents`)).json();
+    expect(made.items).toMatchObject([{ incident_id: own.id, is_origin: true }]);
+    const merged = { merged_incident_id: other.id, merged_reference_number: other.reference_number };
+    expect((await ledgerOf(own.id)).at(-1)).toMatchObject({ entity: 'incident_merge', content: merged });
+    const gone = await ledgerOf(other.id);
+    expect(gone.filter(({ entity }) => entity === 'incident').at(-1)).toMatchObject({ action: 'delete' });
+  });
+
+  it('stay two where one was changed since, is anonymized, is too long, or is the other', async () => {
+    const own = await newIncident();
+    const other = await newIncident({ description: 'é'.repeat(99_990) });
+    const { plan, obstacle } = await preview(own, other);
+    expect(obstacle).toBe('description_too_long');
+    expect((await merge(own, other)).status).toBe(409);
+    await claire.call('PATCH', `/api/incidents/${other.id}`, { description: 'Bref.' }, ifMatch(1));
+    expect((await merge(own, other, { plan })).status).toBe(412);
+    expect((await merge(own, other, {}, 2)).status).toBe(412);
+    await claire.call('POST', `/api/incidents/${other.id}/anonymize`, {}, ifMatch(2));
+    expect((await preview(own, other)).obstacle).toBe('anonymized');
+    expect((await merge(own, other)).status).toBe(409);
+    expect((await merge(own, own)).status).toBe(404);
+    const paul = await signUp(server, 'Paul');
+    const foreign = await (await paul.call('POST', '/api/incidents', incidentBody(uuidv7()))).json();
+    expect((await merge(own, foreign)).status).toBe(404);
+    expect(await read(own.id)).toEqual(own);
+    expect((await read(other.id)).version).toBe(3);
+  });
+});

@@ -1,0 +1,154 @@
+/** 'Incident sensible (accès restreint)': what it takes to open one, tried on every route. */
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
+import {
+  type Belongings,
+  entryBody,
+  exhibitBody,
+  giveBelongings,
+  incidentBody,
+  personBody,
+} from '../support/belongings.ts';
+import { signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
+import { search } from '../support/search.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { callRoute, nameOf, personalRoutes, textOf } from '../support/walk-routes.ts';
+
+let server: TestServer;
+let owner: TestPerson;
+let owned: Belongings;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await signUp(server, 'Claire');
+  owned = await giveBelongings(server, owner);
+  const patch = { is_sensitive: true };
+  const answer = await owner.call('PATCH', `/api/incidents/${owned.incidentId}`, patch, {
+    'if-match': '"1"',
+  });
+  expect(answer.status).toBe(200);
+});
+afterAll(() => server.stop());
+beforeEach(() => signedInBefore(SENSITIVE_OPENS_MINUTES + 1));
+
+/** As if the person had signed in so long ago, and had shown nothing since. */
+const signedInBefore = (minutes: number): Promise<unknown> =>
+  server.recueil.database.asSystem('test', ({ db }) =>
+    db
+      .updateTable('auth.sessions')
+      .set({ created_at: new Date(Date.now() - minutes * 60_000), proven_at: null, proven_until: null })
+      .where('user_id', '=', owner.id)
+      .execute(),
+  );
+
+const prove = async (body: object): Promise<void> => {
+  const answer = await owner.call('POST', '/auth/v1/reauthenticate', body);
+  expect(answer.status).toBe(200);
+};
+
+const opens = async (): Promise<boolean> =>
+  (await owner.call('GET', `/api/incidents/${owned.incidentId}`)).status === 200;
+
+const codeOf = async (answer: Response): Promise<unknown> =>
+  ((await answer.json()) as { code: unknown }).code;
+
+/** Routes whose path leads to the incident, to one of its exhibits, or to a file that only it has. */
+const leadingThere = () =>
+  personalRoutes(server)
+    .filter(({ path }) => /:(incidentId|evidenceId|exhibitFileId)\b/.test(path) || /\/files\/:/.test(path))
+    .map((route) => ({ ...route, path: route.path.replace(/:(fileId|clipId)\b/, ':exhibitFileId') }));
+
+describe('a sensitive incident', () => {
+  it('opens for whoever has just signed in, and not later', async () => {
+    await signedInBefore(SENSITIVE_OPENS_MINUTES - 1);
+    expect(await opens()).toBe(true);
+    await signedInBefore(SENSITIVE_OPENS_MINUTES + 1);
+    expect(await opens()).toBe(false);
+  });
+
+  it('opens again for who shows that it is them, in this session alone', async () => {
+    const other = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: owner.email, password: TEST_PASSWORD }),
+    });
+    const { access_token } = (await other.json()) as { access_token: string };
+    await signedInBefore(SENSITIVE_OPENS_MINUTES + 1);
+    await prove({ password: TEST_PASSWORD });
+    expect(await opens()).toBe(true);
+    const elsewhere = await fetch(`${server.url}/api/incidents/${owned.incidentId}`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect(await codeOf(elsewhere)).toBe('proof_required');
+  });
+
+  it('asks for a proof that opens nothing of the account', async () => {
+    await prove({ password: TEST_PASSWORD, only_to_read: true });
+    expect(await opens()).toBe(true);
+    const factor = { factor_type: 'totp', friendly_name: 'Téléphone' };
+    expect((await owner.call('POST', '/auth/v1/factors', factor)).status).toBe(400);
+  });
+
+  it('answers every route that leads into it alike, and shows nothing', async () => {
+    const routes = leadingThere();
+    expect(routes.length).toBeGreaterThan(20);
+    for (const route of routes) {
+      const answer = await callRoute(owner, route, owned);
+      expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
+      const text = await textOf(route, answer);
+      expect([nameOf(route), text]).toEqual([nameOf(route), expect.stringContaining('"proof_required"')]);
+      expect(text).not.toMatch(/secret/i);
+    }
+    await prove({ password: TEST_PASSWORD });
+    expect(await (await owner.call('GET', `/api/incidents/${owned.incidentId}`)).json()).toMatchObject({
+      version: 2,
+      persons: [{ version: 1 }],
+      evidence: [{ version: 2 }],
+    });
+  });
+
+  it('shows nothing to other routes either: not of ids that are taken, and not by another record', async () => {
+    const ordinary = uuidv7();
+    expect((await owner.call('POST', '/api/incidents', incidentBody(ordinary))).status).toBe(201);
+    const { incidentId, evidenceId, personId, exhibitFileId: file } = owned;
+    const below = `/api/incidents/${ordinary}`;
+    const tries: [string, object][] = [
+      ['/api/incidents', { ...incidentBody(incidentId), title: 'Autre' }],
+      [`${below}/evidence`, exhibitBody(evidenceId)],
+      [`${below}/persons`, personBody(personId)],
+      [`${below}/evidence`, { ...exhibitBody(uuidv7()), files: [file] }],
+      ['/api/journal', { ...entryBody(uuidv7()), files: [file] }],
+    ];
+    for (const [path, body] of tries) {
+      const answer = await owner.call('POST', path, body);
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(await codeOf(answer)).toBe('proof_required');
+    }
+  });
+
+  it('lists nothing of its words: in the list, the timeline, the search, the known persons', async () => {
+    const paths = ['/api/incidents', '/api/timeline?kind=incident', '/api/timeline?kind=incident&whole=true'];
+    for (const path of [...paths, '/api/persons', `/api/persons/${owned.personKey}`]) {
+      const answer = await owner.call('GET', path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      // The ordinary incident of the test before says what every one of these tests says.
+      const items = JSON.parse(await answer.text()) as { items?: { id: string }[] };
+      const own = items.items?.filter(({ id }) => id === owned.incidentId) ?? items;
+      expect(JSON.stringify(own)).not.toMatch(/secret/i);
+    }
+    const found = await search(owner, 'secret', { kind: 'incident' });
+    const hidden = found.find(({ item }) => item.id === owned.incidentId);
+    expect(hidden).toMatchObject({ item: { title: '', content: '' }, matches: [] });
+  });
+
+  it('lets a file go that an entry of the journal has too', async () => {
+    await signedInBefore(0);
+    const entry = { ...entryBody(uuidv7()), files: [owned.exhibitFileId] };
+    expect((await owner.call('POST', '/api/journal', entry)).status).toBe(201);
+    await signedInBefore(SENSITIVE_OPENS_MINUTES + 1);
+    expect((await owner.call('GET', `/api/files/${owned.exhibitFileId}/content`)).status).toBe(200);
+    const asExhibit = await owner.call('GET', `/api/evidence/${owned.evidenceId}/${owned.exhibitFileId}`);
+    expect(asExhibit.status).toBe(403);
+  });
+});

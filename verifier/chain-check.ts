@@ -1,0 +1,46 @@
+import { type ChainedEntry, entryHash, GENESIS_HASH } from './entry.ts';
+
+/** Why a chain is not valid, and at which sequence. */
+export interface ChainFault {
+  sequence: number;
+  fault: 'sequence_gap' | 'previous_hash' | 'hash';
+}
+
+/** So many entries are hashed at once: their hashes do not depend on each other. */
+const BATCH = 500;
+
+/** Checks a chain piece by piece. */
+export interface ChainCheck {
+  /** The first fault in what follows the entries that were checked before; null when there is none. */
+  check(entries: readonly ChainedEntry[]): Promise<ChainFault | null>;
+  /** The last entry that was checked; sequence 0 and the hash before all entries at the beginning. */
+  end(): { sequence: number; hash: string };
+}
+
+/** A check from the first entry on. */
+export const startChainCheck = (): ChainCheck => {
+  let end = { sequence: 0, hash: GENESIS_HASH };
+  const checkBatch = async (entries: readonly ChainedEntry[]): Promise<ChainFault | null> => {
+    const hashes = entries.map(entryHash);
+    for (const [index, entry] of entries.entries()) {
+      const sequence = end.sequence + 1;
+      if (entry.sequence !== sequence) return { sequence, fault: 'sequence_gap' };
+      if (entry.previous_hash !== end.hash) return { sequence, fault: 'previous_hash' };
+      const hash = hashes[index];
+      // A promise in browsers only. See [Note: hashing] in entry.ts.
+      if ((typeof hash === 'string' ? hash : await hash) !== entry.hash) return { sequence, fault: 'hash' };
+      end = { sequence, hash: entry.hash };
+    }
+    return null;
+  };
+  return {
+    end: () => end,
+    check: async (entries) => {
+      for (let from = 0; from < entries.length; from += BATCH) {
+        const fault = await checkBatch(entries.slice(from, from + BATCH));
+        if (fault !== null) return fault;
+      }
+      return null;
+    },
+  };
+};

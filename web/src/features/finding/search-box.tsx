@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useShortcut } from '#web/lib/use-shortcut.ts';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import type { Sought } from './use-sought.ts';
+
+const SHORTCUT = '/';
+
+interface SearchBoxProps extends Pick<Sought, 'typed' | 'type' | 'submit' | 'stop'> {
+  /** What is searched. */
+  label: string;
+}
+
+/** Words to find in what the person wrote. */
+export const SearchBox = ({ typed, type, submit, stop, label }: SearchBoxProps) => {
+  const { t } = useTexts('finding');
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut(SHORTCUT, () => {
+    input.current?.focus();
+    input.current?.select();
+  });
+  // While something is searched, Escape stops it; the words are only taken away by the next one.
+  const stopFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !stop()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <search onKeyDownCapture={stopFirst} className="min-w-0 flex-1 basis-full lg:basis-0">
+      <SearchField
+        inputRef={input}
+        label={label}
+        hint={t('search.hint')}
+        clearLabel={t('search.clear')}
+        aria-keyshortcuts={SHORTCUT}
+        maxLength={SEARCH_MAX_CHARACTERS}
+        value={typed}
+        onChange={type}
+        onSubmit={submit}
+      />
+    </search>
+  );
+};

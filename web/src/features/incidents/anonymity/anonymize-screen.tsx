@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Anonymization } from '#contract/anonymity.ts';
+import type { Incident } from '#contract/incidents.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from '../back-link.tsx';
+import { IncidentNotFound } from '../incident-not-found.tsx';
+import { incidentDetail } from '../incident-queries.ts';
+import { savedMessage } from '../saved-message.ts';
+import { anonymizationPreview, useAnonymize } from './anonymity-queries.ts';
+import { choicesOf, groupsOf, isChosen, type Turned } from './place-choices.ts';
+import { PlaceGroup } from './place-group.tsx';
+import { UndoAnonymization } from './undo-anonymization.tsx';
+import { WhatStays } from './what-stays.tsx';
+
+/** /incidents/{id}/anonymiser: each place where somebody is named, before anything is replaced. */
+export const AnonymizeScreen = () => {
+  const { t } = useTexts('anonymity');
+  const { t: common } = useTexts('common');
+  const problemText = useProblemText();
+  const { id } = useParams({ from: '/_app/incidents/$id/anonymiser' });
+  const { data: incident, ...detail } = useQuery(incidentDetail(id));
+  const { data: preview, ...found } = useQuery(anonymizationPreview(id));
+  if (isProblem(detail.error, 'not_found')) return <IncidentNotFound />;
+  const error = detail.error ?? found.error;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={incident?.title}
+        back={
+          <BackLink to="/incidents/$id" params={{ id }}>
+            {t('back')}
+          </BackLink>
+        }
+      />
+      {incident !== undefined && preview !== undefined ? (
+        <>
+          <UndoAnonymization incident={incident} />
+          <Places key={id} incident={incident} preview={preview} />
+        </>
+      ) : error !== null ? (
+        <Notice
+          tone="danger"
+          title={t('loadFailure')}
+          actions={
+            <Button
+              variant="secondary"
+              isPending={detail.isFetching || found.isFetching}
+              onPress={() => void Promise.all([detail.refetch(), found.refetch()])}
+            >
+              {common('action.retry')}
+            </Button>
+          }
+        >
+          {problemText(error)}
+        </Notice>
+      ) : (
+        <LoadingBlock label={t('loading')} rows={4} />
+      )}
+    </>
+  );
+};
+
+const Places = ({ incident, preview }: { incident: Incident; preview: Anonymization }) => {
+  const { t } = useTexts('anonymity');
+  const problemText = useProblemText();
+  const navigate = useNavigate();
+  const anonymize = useAnonymize(incident.id);
+  const [turned, setTurned] = useState<Turned>(new Set());
+  const { places, version, plan } = preview;
+  if (places.length === 0) {
+    return (
+      <div className="max-w-[65ch]">
+        <p>{t('none')}</p>
+        {!incident.is_anonymized && <p className="mt-2 text-ink-soft">{t('noneHint')}</p>}
+      </div>
+    );
+  }
+  const count = places.filter((place) => isChosen(place, turned)).length;
+  const { error } = anonymize;
+  const confirm = () =>
+    anonymize.mutate(
+      { version, plan, ...choicesOf(places, turned) },
+      {
+        onSuccess: ({ id }) => {
+          savedMessage.set('anonymized');
+          void navigate({ to: '/incidents/$id', params: { id }, replace: true });
+        },
+      },
+    );
+  return (
+    <>
+      <div className="flex max-w-[65ch] flex-col gap-2">
+        <p>{t('intro')}</p>
+        <p className="text-ink-soft">{t('history')}</p>
+      </div>
+      {groupsOf(preview).map((group) => (
+        <PlaceGroup
+          key={group.pseudonyms.join()}
+          incident={incident}
+          group={group}
+          turned={turned}
+          onTurn={setTurned}
+        />
+      ))}
+      <WhatStays files={preview.files} without_name={preview.without_name} />
+      <div className="mt-8 border-t border-hairline pt-5">
+        {error !== null && (
+          <Notice tone="danger" title={t('failure')} className="mb-4">
+            {isProblem(error, 'stale_version') ? t('stale') : problemText(error)}
+          </Notice>
+        )}
+        <p className="mb-3" aria-live="polite">
+          {count === 0 ? t('chosenNone') : t('chosen', { count })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            isPending={anonymize.isPending}
+            pendingLabel={t('pending')}
+            isDisabled={count === 0}
+            onPress={confirm}
+          >
+            {t('confirm')}
+          </Button>
+          <ButtonLink
+            variant="quiet"
+            to="/incidents/$id"
+            params={{ id: incident.id }}
+            activeOptions={{ exact: true }}
+          >
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+};

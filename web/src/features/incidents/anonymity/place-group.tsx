@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { NamedPlaceInIncident } from '#contract/anonymity.ts';
+import type { Incident } from '#contract/incidents.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { NamedPlace } from './named-place.tsx';
+import { type PlaceGroup as Group, isChosen, type Turned, turnedAll } from './place-choices.ts';
+
+interface PlaceGroupProps {
+  incident: Incident;
+  group: Group;
+  turned: Turned;
+  onTurn: (turned: Turned) => void;
+}
+
+/** All places where one person is named: those to be checked first, the sure ones folded. */
+export const PlaceGroup = ({ incident, group, turned, onTurn }: PlaceGroupProps) => {
+  const { t } = useTexts('anonymity');
+  const id = useId();
+  const { pseudonyms, names, open, sure } = group;
+  const places = [...open, ...sure];
+  const chosen = places.filter((place) => isChosen(place, turned)).length;
+  const pseudonym = pseudonyms.join(', ');
+  const list = (some: readonly NamedPlaceInIncident[]) => (
+    <ul>
+      {some.map((place) => (
+        <NamedPlace
+          key={place.key}
+          incident={incident}
+          place={place}
+          isChosen={isChosen(place, turned)}
+          onTurn={() => onTurn(turnedAll(turned, [place], !isChosen(place, turned)))}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-labelledby={id} className="mt-8 border-t border-hairline pt-5">
+      <h2 id={id} className="text-xl wrap-anywhere">
+        {pseudonyms.length > 1
+          ? t('either')
+          : names.length === 0
+            ? t('newNames', { pseudonym })
+            : t('becomes', { names: names.join(', '), pseudonym })}
+      </h2>
+      <Checkbox
+        aria-label={t('allOf', { pseudonym })}
+        isSelected={chosen === places.length}
+        isIndeterminate={chosen > 0 && chosen < places.length}
+        onChange={(all) => onTurn(turnedAll(turned, places, all))}
+      >
+        {t('all')}
+      </Checkbox>
+      {open.length > 0 && (
+        <>
+          <h3 className="mt-3 font-semibold">{t('check')}</h3>
+          <p className="text-sm text-ink-soft">{t('checkHint')}</p>
+          {list(open)}
+        </>
+      )}
+      {sure.length > 0 && (
+        <Disclosure
+          className="border-t-0"
+          isOpen={open.length === 0 && sure.length <= 3}
+          summary={t('sure', { count: sure.length })}
+        >
+          {list(sure)}
+        </Disclosure>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { HistoryEvent } from './history-event.tsx';
+import { incidentHistory } from './history-queries.ts';
+import { toldEvents } from './told-events.ts';
+
+/** What happened to the incident, its persons and its exhibits, last first. */
+export const HistoryList = ({ incidentId }: { incidentId: string }) => {
+  const { t } = useTexts('incidentHistory');
+  const { t: common } = useTexts('common');
+  const problemText = useProblemText();
+  const id = useId();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(incidentHistory(incidentId));
+  const told = toldEvents(data?.pages.flatMap(({ items }) => items) ?? []);
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="mb-2 text-xl">
+        {t('events')}
+      </h2>
+      {data === undefined && error === null && <LoadingBlock label={t('loading')} rows={4} />}
+      <ol className="divide-y divide-hairline border-y border-hairline empty:hidden">
+        {told.map((one) => (
+          <HistoryEvent key={one.event.sequence} told={one} />
+        ))}
+      </ol>
+      {error !== null && (
+        <Notice
+          tone="danger"
+          title={t('failure')}
+          className="mt-4"
+          actions={
+            <Button
+              variant="secondary"
+              isPending={isFetching}
+              onPress={() => void (data === undefined ? refetch() : fetchNextPage())}
+            >
+              {common('action.retry')}
+            </Button>
+          }
+        >
+          {problemText(error)}
+        </Notice>
+      )}
+      {hasNextPage && error === null && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          isPending={isFetchingNextPage}
+          onPress={() => void fetchNextPage()}
+        >
+          {common('action.showMore')}
+        </Button>
+      )}
+    </section>
+  );
+};

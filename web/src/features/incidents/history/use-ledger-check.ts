@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { ledgerPage, proofPage } from '#contract/ledger.ts';
+import { checkLedger, type LedgerFinding, type LedgerSource } from '#verifier/check-ledger.ts';
+import { api } from '#web/lib/api.ts';
+
+/** How far a check is. */
+export type CheckState =
+  | { is: 'idle' }
+  | { is: 'running'; done: number; all: number }
+  | { is: 'failed'; error: unknown }
+  | { is: 'done'; finding: LedgerFinding; at: string };
+
+/** The check of one's ledger with the entries of an incident, in this browser. It ends when the page is left. */
+export const useLedgerCheck = (incidentId: string): { state: CheckState; start: () => void } => {
+  const [state, setState] = useState<CheckState>({ is: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ is: 'running', done: 0, all: 0 });
+    const onProgress = (done: number, all: number) => setState({ is: 'running', done, all });
+    checkLedger(sourceOf(incidentId, signal), { onProgress, signal }).then(
+      (finding) => {
+        if (!signal.aborted) setState({ is: 'done', finding, at: new Date().toISOString() });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setState({ is: 'failed', error });
+      },
+    );
+  };
+  return { state, start };
+};
+
+const sourceOf = (incidentId: string, signal: AbortSignal): LedgerSource => ({
+  readEntries: async (after) => await api.get(`/api/ledger?after=${after}`, { schema: ledgerPage, signal }),
+  readProof: async (after) =>
+    await api.get(`/api/incidents/${incidentId}/proof?after=${after}`, { schema: proofPage, signal }),
+});

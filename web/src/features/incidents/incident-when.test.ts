@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { When } from '#contract/incident-when.ts';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+import { i18n, loadCatalogue } from '#web/i18n/texts.ts';
+import { factsText, whenText } from './incident-when.ts';
+
+beforeAll(async () => {
+  await loadTexts(['incidents'], 'fr');
+  await loadCatalogue('incidents', 'en');
+});
+
+const NONE: When = { incident_date: null, incident_time: null, incident_until: null, date_certainty: null };
+const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ') ?? null;
+const said = (when: Partial<When>, language: 'fr' | 'en' = 'fr') =>
+  plain(whenText({ ...NONE, ...when }, i18n.getFixedT(language, 'incidents'), language));
+const listed = (when: Partial<When>) =>
+  plain(factsText({ ...NONE, ...when }, i18n.getFixedT('fr', 'incidents'), 'fr'));
+
+describe('when it happened', () => {
+  it('is the day as the specification writes it, and its hour', () => {
+    expect(said({ incident_date: '2026-03-12' })).toBe('12 mars 2026');
+    expect(said({ incident_date: '2026-03-01', date_certainty: 'exact', incident_time: '14:05' })).toBe(
+      '01 mars 2026 à 14 h 05',
+    );
+  });
+
+  it('is never surer than the person is', () => {
+    const about = { incident_date: '2026-03-01', date_certainty: 'approximate' } as const;
+    expect(said(about)).toBe('vers le 1er mars 2026');
+    expect(said({ ...about, incident_time: '09:00' })).toBe('vers le 1er mars 2026, vers 9 h');
+    expect(said(about, 'en')).toBe('around 1 March 2026');
+  });
+
+  it.each([
+    ['2026-03-03', '2026-03-14', 'du 3 au 14 mars 2026', 'from 3 to 14 March 2026'],
+    ['2026-02-28', '2026-03-01', 'du 28 février au 1er mars 2026', 'from 28 February to 1 March 2026'],
+    [
+      '2025-12-28',
+      '2026-01-03',
+      'du 28 décembre 2025 au 3 janvier 2026',
+      'from 28 December 2025 to 3 January 2026',
+    ],
+    ['2026-03-03', null, 'à partir du 3 mars 2026', 'from 3 March 2026 on'],
+    ['2026-03-03', '2026-03-03', '03 mars 2026', '03 March 2026'],
+  ])('is the period from %s to %s', (incident_date, incident_until, fr, en) => {
+    const period = { incident_date, incident_until, date_certainty: 'period' } as const;
+    expect(said(period)).toBe(fr);
+    expect(said(period, 'en')).toBe(en);
+  });
+
+  it('keeps the hour of the first day of a period', () => {
+    expect(
+      said({
+        incident_date: '2026-03-03',
+        incident_time: '09:00',
+        incident_until: '2026-03-14',
+        date_certainty: 'period',
+      }),
+    ).toBe('du 3 mars 2026 à 9 h au 14 mars 2026');
+  });
+
+  it('is nothing where it is not known or was not said', () => {
+    expect(said({})).toBeNull();
+    expect(said({ date_certainty: 'unknown' })).toBeNull();
+  });
+
+  it('stands in a row of a list', () => {
+    expect(listed({ incident_date: '2026-03-12', incident_time: '09:00' })).toBe('Faits du 12 mars 2026');
+    expect(listed({ incident_date: '2026-03-12', date_certainty: 'approximate' })).toBe(
+      'Faits vers le 12 mars 2026',
+    );
+    expect(
+      listed({ incident_date: '2026-03-03', incident_until: '2026-03-14', date_certainty: 'period' }),
+    ).toBe('Faits du 3 au 14 mars 2026');
+    expect(listed({ date_certainty: 'unknown' })).toBe('Date des faits non spécifiée');
+  });
+});
