@@ -11,7 +11,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from '../back-link.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
-import { SensitiveGate } from '../sensitive-gate.tsx';
 import { incidentAnalyses, incidentAnalysis } from './analysis-queries.ts';
 import { AnalysisView } from './analysis-view.tsx';
 import { EarlierAnalyses } from './earlier-analyses.tsx';
@@ -30,9 +29,6 @@ export const AnalysisScreen = () => {
   const asked = [incident, list, ...(shown === undefined ? [] : [one])];
   const failed = asked.find(({ error, data }) => error !== null && data === undefined);
   if (isProblem(incident.error, 'not_found')) return <IncidentNotFound />;
-  if (asked.some(({ error }) => isProblem(error, 'proof_required'))) {
-    return <SensitiveGate onOpened={() => void Promise.all(asked.map(({ refetch }) => refetch()))} />;
-  }
 
   const content = (): ReactNode => {
     if (failed !== undefined) {
