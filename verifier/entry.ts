@@ -64,15 +64,8 @@ export const hashEntry = async (entry: LedgerEntry): Promise<string> => await en
 export const entryHash = (entry: LedgerEntry): string | Promise<string> => sha256(canonicalEntry(entry));
 
 /** The canonical JSON of an entry: of texts and one whole number that is `JSON.stringify` with the names in their order. */
-const canonicalEntry = (entry: LedgerEntry): string =>
-  JSON.stringify({
-    action: entry.action,
-    content_hash: entry.content_hash,
-    entity: entry.entity,
-    entity_id: entry.entity_id,
-    previous_hash: entry.previous_hash,
-    recorded_at: entry.recorded_at,
-    sequence: entry.sequence,
-    // Left out where there is none.
-    within: entry.within ?? undefined,
-  });
+const canonicalEntry = (entry: LedgerEntry): string => {
+  const { action, content_hash, entity, entity_id, previous_hash, recorded_at, sequence, within } = entry;
+  const named = { action, content_hash, entity, entity_id, previous_hash, recorded_at, sequence };
+  return JSON.stringify(within == null ? named : { ...named, within });
+};
