@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_app/journal-de-bord')({
   // Asked for while the code arrives. Imported late: /login must not load the cache.
   loader: ({ deps }) => {
     void import('#web/features/journal/prime-journal.ts').then(({ primeJournal }) => primeJournal(deps));
-    return loadTexts(['journal', 'finding', 'incidents', 'exhibits', 'attachments', 'voice', 'editing'], 'fr');
+    return loadTexts(
+      ['journal', 'finding', 'incidents', 'exhibits', 'attachments', 'voice', 'editing'],
+      'fr',
+    );
   },
   component: JournalScreen,
 });

@@ -12,7 +12,7 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from '../back-link.tsx';
-import { IncidentNotFound } from '../detail/incident-not-found.tsx';
+import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
 import { anonymizationPreview, useAnonymize } from './anonymity-queries.ts';
@@ -31,6 +31,7 @@ export const AnonymizeScreen = () => {
   const { data: preview, ...found } = useQuery(anonymizationPreview(id));
   if (isProblem(detail.error, 'not_found')) return <IncidentNotFound />;
   const error = detail.error ?? found.error;
+  const readAgain = () => void Promise.all([detail.refetch(), found.refetch()]);
   return (
     <>
       <PageHeader
@@ -52,11 +53,7 @@ export const AnonymizeScreen = () => {
           tone="danger"
           title={t('loadFailure')}
           actions={
-            <Button
-              variant="secondary"
-              isPending={detail.isFetching || found.isFetching}
-              onPress={() => void Promise.all([detail.refetch(), found.refetch()])}
-            >
+            <Button variant="secondary" isPending={detail.isFetching || found.isFetching} onPress={readAgain}>
               {common('action.retry')}
             </Button>
           }
