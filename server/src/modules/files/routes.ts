@@ -51,7 +51,8 @@ const UPLOAD_PROBLEMS = [
 ] as const satisfies readonly ProblemCode[];
 
 /** `/api/files`: a file that only sensitive incidents have opens as they do. */
-export const fileRoutes = (services: FileServices): Route[] => behindOpenFiles(services.database, table(services));
+export const fileRoutes = (services: FileServices): Route[] =>
+  behindOpenFiles(services.database, table(services));
 
 const table = (services: FileServices): Route[] => [
   route({

@@ -1,10 +1,10 @@
 /** Incidents: the structured records, their persons and exhibits. */
 
 export { analysisRoutes } from './analysis-routes.ts';
-export { deletedIncidentRoutes } from './deleted/routes.ts';
-export { startErasing } from './deleted/start-erasing.ts';
 export { anonymityRoutes, anonymizeCallRoutes } from './anonymity/routes.ts';
 export { copyRoutes } from './copies/routes.ts';
+export { deletedIncidentRoutes } from './deleted/routes.ts';
+export { startErasing } from './deleted/start-erasing.ts';
 export { evidenceFileOwner } from './evidence/evidence-files.ts';
 export { evidenceFileRoutes, evidenceRoutes } from './evidence/routes.ts';
 export { historyRoutes } from './history/routes.ts';

@@ -5,9 +5,8 @@ import { isProblem } from '#web/lib/api-problem.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from '../back-link.tsx';
-import { IncidentNotFound } from '../detail/incident-not-found.tsx';
+import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
-import { SensitiveGate } from '../sensitive-gate.tsx';
 import { AnalysisFailure } from './analysis-failure.tsx';
 import { incidentAnalyses } from './analysis-queries.ts';
 import { MakeAnalysis } from './make-analysis.tsx';
@@ -23,10 +22,6 @@ export const AnalysisScreen = () => {
   const asked = [incident, list];
   const refetch = () => void Promise.all(asked.map((query) => query.refetch()));
   if (asked.some(({ error }) => isProblem(error, 'not_found'))) return <IncidentNotFound />;
-  if (asked.some(({ error }) => isProblem(error, 'proof_required'))) {
-    return <SensitiveGate onOpened={refetch} />;
-  }
-
   const failed = asked.find(({ error, data }) => error !== null && data === undefined);
   const content = () => {
     if (failed !== undefined) {
