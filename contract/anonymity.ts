@@ -71,4 +71,3 @@ export type KeptText = z.infer<typeof keptText>;
 
 /** `POST /rest/v1/rpc/anonymize_incident` (spec.md, 7) */
 export const anonymizeCall = z.object({ incident_uuid: id });
-export type AnonymizeCall = z.infer<typeof anonymizeCall>;

@@ -184,7 +184,6 @@ export const toldPassage = z.object({
   said_at: instant,
   words: z.string(),
 });
-export type ToldPassage = z.infer<typeof toldPassage>;
 /** `newest`: what was recorded last at the top; `date`: by the day of the facts, what has none at the end; `priority`. */
 export const INCIDENT_ORDERS = ['newest', 'date', 'priority'] as const;
 export const incidentOrder = z.enum(INCIDENT_ORDERS);

@@ -5,7 +5,7 @@ import { monthsLater } from './calendar.ts';
 import { LIMITATION_RULES, type LimitationRule } from './limitation-rules.ts';
 
 /** An incident, as far as periods are counted from it. */
-export interface DatedIncident {
+interface DatedIncident {
   incident_id: string;
   moment: Moment;
 }

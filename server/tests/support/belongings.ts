@@ -6,7 +6,7 @@ import type { EntryInput } from '#contract/journal.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
-import { jpegWithPlace } from '../files/support/make-files.ts';
+import { jpegWithPlace } from './make-files.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';

@@ -5,7 +5,7 @@ import { isProblem } from '#web/lib/api-problem.ts';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { DetailFailure } from './detail/detail-failure.tsx';
 import { IncidentDetail } from './detail/incident-detail.tsx';
-import { IncidentNotFound } from './detail/incident-not-found.tsx';
+import { IncidentNotFound } from './incident-not-found.tsx';
 import { incidentDetail } from './incident-queries.ts';
 import { SensitiveGate } from './sensitive-gate.tsx';
 

@@ -6,6 +6,7 @@ import { readRecord } from '../../../platform/records/record-reader.ts';
 import { lockWithExhibits } from '../evidence/evidence-writer.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { lockPersons } from '../persons/person-writer.ts';
+import { requireProof } from '../sensitive/proof.ts';
 import { readIncidentTexts } from './anonymity-reader.ts';
 import { changeHolder, ENTITIES } from './changed-holder.ts';
 import { type Holder, type PlannedPlace, planAnonymization, replacedTexts } from './plan-anonymization.ts';
@@ -14,7 +15,7 @@ import { withTexts } from './record-texts.ts';
 /**
  * Replaces the names of an incident's persons by pseudonyms, in all of its texts. The versions before keep the names, sealed.
  * @param startedFrom null for a caller that saw no version
- * @throws ProblemError `not_found`; `stale_version` with the stored incident, also when the plan that was seen is no longer true
+ * @throws ProblemError `not_found`; `proof_required` for a sensitive one; `stale_version` with the stored incident, also when the plan that was seen is no longer true
  */
 export const anonymizeIncident = (
   database: Database,
@@ -24,6 +25,8 @@ export const anonymizeIncident = (
   { plan: seen, left = [], taken = [] }: AnonymizeInput,
 ): Promise<Incident> =>
   database.asUser(actor, async (tx) => {
+    // The call of spec.md, 7 names it in the body, where no route has asked.
+    await requireProof(tx, [incidentId]);
     // Everything is locked before the ledger.
     await lockWithExhibits(tx, incidentId);
     await lockPersons(tx, incidentId);

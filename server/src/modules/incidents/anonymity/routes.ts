@@ -47,7 +47,7 @@ export const anonymizeCallRoutes = (database: Database): Route[] => [
     summary: 'The same for a caller that saw no preview: every place that is not unlikely is replaced',
     body: { schema: anonymizeCall, example: (id) => ({ incident_uuid: id }), exampleId: 'incidentId' },
     answer: { status: 204 },
-    problems: ['not_found'],
+    problems: ['not_found', 'proof_required'],
     run: async ({ actor, body }) => {
       await anonymizeIncident(database, actor, body.incident_uuid, null, {});
     },

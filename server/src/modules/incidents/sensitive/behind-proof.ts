@@ -2,17 +2,21 @@ import type { Database } from '../../../platform/database/database.ts';
 import { checked, idNamesIn, type Route } from '../../../platform/requests/route.ts';
 import { requireProof, requireProofOf, requireProofOfDeleted } from './proof.ts';
 
+/** The parameters of paths that name an incident; both of two that become one. */
+const INCIDENT_NAMES = ['incidentId', 'otherIncidentId'];
+
 /**
- * The routes, each behind the question whether what its path names opens: an incident (`:incidentId`), also a deleted
- * one (`:deletedIncidentId`), or an exhibit alone
+ * The routes, each behind the question whether what its path names opens: incidents (`INCIDENT_NAMES`), one that was deleted and
+ * can be taken back (`:deletedIncidentId`), or an exhibit alone
  * (`:evidenceId`). Asked of the table as a whole, so that no route below an incident can forget it.
  */
 export const behindProof = (database: Database, routes: readonly Route[]): Route[] =>
   routes.map((row) => {
     const names = idNamesIn(row.path);
-    if (names.includes('incidentId')) {
-      return checked(row, { ids: ['incidentId'], problem: 'proof_required' }, (actor, { incidentId }) =>
-        database.asReader(actor, (tx) => requireProof(tx, [incidentId])),
+    const incidents = names.filter((name) => INCIDENT_NAMES.includes(name));
+    if (incidents.length > 0) {
+      return checked(row, { ids: incidents, problem: 'proof_required' }, (actor, ids) =>
+        database.asReader(actor, (tx) => requireProof(tx, Object.values(ids))),
       );
     }
     if (names.includes('deletedIncidentId')) {
