@@ -45,8 +45,7 @@ export type Transcription = z.infer<typeof transcription>;
 /**
  * What a file says of itself beside its content: of a picture, what the camera wrote; of a mail, its header; of a PDF and a
  * sound, what their program wrote. Anybody can write anything there: it is shown as what the file says, with its source.
- * - `taken_at`, `recorded_at`, `created_at`, `modified_at`, `sent_at`: `2026-03-12`, `2026-03-12T14:05:09` or `2026-03-12T14:05:09+01:00`,
- *   as much of it as is known
+ * - `taken_at`, `recorded_at`, `created_at`, `modified_at`, `sent_at`: a time (`factTime`)
  * - `has_place`: the place where a picture was taken, as `yes`; the place itself is at `/api/files/{id}/place`
  * - `from`, `to`, `cc`: an address with its name, each a fact of its own; `attachment`: a file name
  */
@@ -69,6 +68,11 @@ export const FACT_KINDS = [
 ] as const;
 export const factKind = z.enum(FACT_KINDS);
 export type FactKind = z.infer<typeof factKind>;
+
+/** Some metadata has only the day or only the wall clock: `2026-03-12`, `2026-03-12T14:05:09`, `2026-03-12T14:05:09+01:00`. */
+export const factTime = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})?)?$/));
 
 export const fileFact = z.object({
   kind: factKind,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
 import { GENESIS_HASH, hashContent, hashEntry, type LedgerAction } from '#verifier/entry.ts';
+import { inBinary } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntries } from '../database/schema.ts';
 import { sealedKind } from '../sealing/sealed-kind.ts';
@@ -117,7 +118,7 @@ const withSaltedHash = async (event: LedgerEvent) => {
 export const readVersions = async (tx: ReadTransaction, entityId: string) => {
   const [box, rows] = await Promise.all([
     tx.box(),
-    tx.db
+    inBinary(tx.db)
       .selectFrom(TABLE)
       .select(['entity_id', 'sequence', 'recorded_at', 'entity', 'action', 'sealed'])
       .where('user_id', '=', tx.userId)

@@ -11,7 +11,6 @@ import { IncidentMoments } from './history/incident-moments.tsx';
 import { LedgerCheck } from './history/ledger-check.tsx';
 import { IncidentNotFound } from './incident-not-found.tsx';
 import { incidentDetail } from './incident-queries.ts';
-import { SensitiveGate } from './sensitive-gate.tsx';
 
 /** /incidents/{id}/historique: all that happened to an incident, and the check that nothing was touched since. */
 export const IncidentHistoryScreen = () => {
@@ -20,7 +19,6 @@ export const IncidentHistoryScreen = () => {
   const { id } = useParams({ from: '/_app/incidents/$id/historique' });
   const { data: incident, error, isFetching, refetch } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
-  if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={() => void refetch()} />;
   if (incident === undefined && error !== null) {
     return <DetailFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

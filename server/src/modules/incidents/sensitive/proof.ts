@@ -25,24 +25,18 @@ export const requireProof = async (tx: ReadTransaction, incidentIds: readonly st
   if (closed) throw new ProblemError('proof_required');
 };
 
-/** The same for one that was deleted and can be taken back. @throws ProblemError `proof_required` */
+/** The same for one that was deleted, whether or not it was taken back meanwhile. @throws ProblemError `proof_required` */
 export const requireProofOfDeleted = async (tx: ReadTransaction, incidentId: string): Promise<void> => {
-  const closed = await tx.db
-    .selectFrom('deleted_incident_rows')
-    .select('place')
-    .where('user_id', '=', tx.userId)
-    .where('incident_id', '=', incidentId)
-    .where('place', '=', 1)
-    .where(sql<boolean>`(content ->> 'is_sensitive')::boolean`)
-    .where(({ not }) => not(isSessionProven(tx)))
-    .executeTakeFirst();
-  if (closed) throw new ProblemError('proof_required');
+  const { rows } = await sql`
+    SELECT WHERE app.deleted_is_sensitive(${incidentId}) AND NOT ${isSessionProven(tx)}`.execute(tx.db);
+  if (rows.length > 0) throw new ProblemError('proof_required');
+  await requireProof(tx, [incidentId]);
 };
 
-/** The same for the incident of a person or an exhibit. @throws ProblemError `proof_required` */
+/** The same for the incident of a person, an exhibit or an analysis. @throws ProblemError `proof_required` */
 export const requireProofOf = async (
   tx: ReadTransaction,
-  table: 'incident_persons' | 'evidence',
+  table: 'incident_persons' | 'evidence' | 'ai_analyses',
   id: string,
 ): Promise<void> => {
   const closed = await tx.db
