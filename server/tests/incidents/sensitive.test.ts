@@ -145,12 +145,15 @@ describe('a sensitive incident', () => {
     expect(found).toMatchObject([{ item: { id: owned.incidentId, title: '', content: '' }, matches: [] }]);
   });
 
-  it('stays sensitive when it was deleted, with its files, and is taken back by who shows themselves', async () => {
+  it('stays sensitive when it was deleted, its files are nowhere, and is taken back by who shows themselves', async () => {
     const file = `/api/files/${deleted.exhibitFileId}`;
-    expect(await codeOf(await owner.call('GET', file))).toBe('proof_required');
+    const restore = () => owner.call('POST', `/api/incidents/deleted/${deleted.incidentId}/restore`);
+    expect(await codeOf(await owner.call('GET', file))).toBe('not_found');
+    expect(await codeOf(await restore())).toBe('proof_required');
     await prove({ password: TEST_PASSWORD, only_to_read: true });
+    expect(await codeOf(await owner.call('GET', file))).toBe('not_found');
+    const back = await restore();
     expect((await owner.call('GET', file)).status).toBe(200);
-    const back = await owner.call('POST', `/api/incidents/deleted/${deleted.incidentId}/restore`);
     expect(await back.json()).toMatchObject({ title: 'Chuchoté' });
   });
 
