@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IncidentFilters } from '#contract/incidents.ts';
+import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import {
   directionOf,
@@ -35,7 +36,7 @@ export const countSelected = async (
 };
 
 const incidentsPassing = (tx: ReadTransaction, period: TimelinePeriod, filters: TimelineFilters) =>
-  tx.db
+  inBinary(tx.db)
     .selectFrom('incidents')
     .where('user_id', '=', tx.userId)
     .where(passesList(tx, { period, filters }))

@@ -87,6 +87,11 @@ export default {
     person: 'Person',
     order: 'Sort',
     orderBy: 'Sort by',
+    orderedBy: {
+      newest: 'Sorted: recently added',
+      date: 'Sorted: date of the events',
+      priority: 'Sorted: priority',
+    },
   },
   order: {
     newest: 'Recently added',
@@ -213,8 +218,6 @@ export default {
     exactDay: 'The exact day, as you say',
     sensitive: 'Sensitive',
     persons: 'People involved',
-    source: 'Source',
-    evidenceType: 'Type',
     noteTitle: 'The entry it came from',
     noteSource: 'Source:',
     note: 'your entry of {day}',
@@ -232,7 +235,6 @@ export default {
     version: 'Version {version}',
     recorded: 'Recorded on',
     changed: 'Changed on',
-    file: 'File',
   },
   source: {
     hint: 'Press a passage with a number behind it to see where it comes from.',
@@ -244,17 +246,6 @@ export default {
     openMessage: 'Read this message again',
     entryGone: 'The entry has been deleted since.',
     messageGone: 'The message has been deleted since.',
-  },
-  evidenceType: {
-    document: 'Document',
-    photo: 'Photo',
-    audio: 'Sound recording',
-    video: 'Video',
-    screenshot: 'Screenshot',
-    message: 'Message',
-    email: 'E-mail',
-    journal_entry: 'Journal entry',
-    other: 'Other',
   },
   told: {
     title: 'What the conversation had collected',

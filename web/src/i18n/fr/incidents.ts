@@ -87,6 +87,11 @@ export default {
     person: 'Personne',
     order: 'Trier',
     orderBy: 'Trier par',
+    orderedBy: {
+      newest: 'Tri : ajoutés récemment',
+      date: 'Tri : date des faits',
+      priority: 'Tri : priorité',
+    },
   },
   order: {
     newest: 'Ajoutés récemment',
@@ -216,8 +221,6 @@ export default {
     exactDay: 'Jour exact, selon vous',
     sensitive: 'Sensible',
     persons: 'Personnes impliquées',
-    source: 'Source',
-    evidenceType: 'Type',
     noteTitle: 'Entrée d’origine',
     noteSource: 'Source :',
     note: 'votre entrée du {day}',
@@ -235,7 +238,6 @@ export default {
     version: 'Version {version}',
     recorded: 'Enregistré le',
     changed: 'Modifié le',
-    file: 'Fichier',
   },
   source: {
     hint: 'Touchez un passage suivi d’un numéro pour voir d’où il vient.',
@@ -247,17 +249,6 @@ export default {
     openMessage: 'Relire ce message',
     entryGone: 'L’entrée a été supprimée depuis.',
     messageGone: 'Le message a été supprimé depuis.',
-  },
-  evidenceType: {
-    document: 'Document',
-    photo: 'Photo',
-    audio: 'Enregistrement sonore',
-    video: 'Vidéo',
-    screenshot: 'Capture d’écran',
-    message: 'Message',
-    email: 'E-mail',
-    journal_entry: 'Entrée du journal',
-    other: 'Autre',
   },
   told: {
     title: 'Ce qui a été recueilli dans la conversation',

@@ -8,7 +8,6 @@ import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { DetailFailure } from '../detail/detail-failure.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
-import { SensitiveGate } from '../sensitive-gate.tsx';
 import { PrintedIncident } from './printed-incident.tsx';
 
 /** /incidents/{id}/impression: one incident, whole, as it will stand on paper. */
@@ -18,7 +17,6 @@ export const IncidentPrintScreen = () => {
   const { id } = useParams({ from: '/_app/incidents/$id/impression' });
   const { data, error, isFetching, refetch } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
-  if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={() => void refetch()} />;
   if (data === undefined && error !== null) {
     return <DetailFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
