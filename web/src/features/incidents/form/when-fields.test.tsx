@@ -38,8 +38,6 @@ const shown = async (first: Partial<IncidentValues> = {}) => {
   };
 };
 const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
-const groups = () =>
-  screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.id);
 
 it('not knowing takes the day away, and another choice brings back what stood there', async () => {
   const values = await shown({ incident_date: '2026-03-12', incident_time: '09:00' });
