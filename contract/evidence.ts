@@ -90,6 +90,7 @@ export type EvidencePatch = z.infer<typeof evidencePatch>;
  * other incident. Its number in this one is never given again.
  */
 export const evidenceMove = z.object({ incident_id: id });
+export type EvidenceMove = z.infer<typeof evidenceMove>;
 
 const recorded = {
   incident_id: id,

@@ -70,7 +70,7 @@ export const factKind = z.enum(FACT_KINDS);
 export type FactKind = z.infer<typeof factKind>;
 
 /** Some metadata has only the day or only the wall clock: `2026-03-12`, `2026-03-12T14:05:09`, `2026-03-12T14:05:09+01:00`. */
-const factTime = z
+export const factTime = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})?)?$/));
 

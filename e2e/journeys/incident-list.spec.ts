@@ -13,6 +13,8 @@ const INCIDENT = {
   is_sensitive: false,
 };
 
+const ZOE = { full_name: 'Zoé Martin', is_anonymized: false, part: 'author', role: '', notes: '' };
+
 test('Incidents are sorted, filtered and searched with the keyboard alone, and no word of it stands in a URL', async ({
   page,
   person,
@@ -26,7 +28,10 @@ test('Incidents are sorted, filtered and searched with the keyboard alone, and n
     { title: 'Pendant la réunion', incident_date: '2026-02-03', description: 'Toute l’Équipe était là.' },
     { title: 'Sans jour', type: 'fraud', priority: 'high' },
   ];
-  for (const incident of made) await keep(session, '/api/incidents', { ...INCIDENT, ...incident });
+  for (const incident of made) {
+    const id = await keep(session, '/api/incidents', { ...INCIDENT, ...incident });
+    if (incident.title === 'Sans jour') await keep(session, `/api/incidents/${id}/persons`, ZOE);
+  }
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));
   await page.goto('/incidents');
@@ -56,13 +61,22 @@ test('Incidents are sorted, filtered and searched with the keyboard alone, and n
     await expect(titles).toHaveCount(3);
   });
 
+  await test.step('to those in which somebody is, whose name stands in no address', async () => {
+    await page.getByRole('button', { name: 'Filtres' }).press('Enter');
+    await page.getByRole('button', { name: /Personne$/ }).press('Enter');
+    await page.getByRole('option', { name: 'Zoé Martin' }).press('Enter');
+    await expect(titles).toHaveText(['Sans jour']);
+    await page.getByRole('button', { name: 'Personne : Zoé Martin : retirer' }).press('Enter');
+    await expect(titles).toHaveCount(3);
+  });
+
   await test.step('by words, wherever they stand, in the order that was chosen', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('EQUIPE');
     await expect(titles).toHaveText(['Dans le couloir', 'Pendant la réunion']);
     await expect(list.locator('mark')).toHaveText(['équipe', 'Équipe']);
     await expectAccessibleInBothThemes(page);
-    expect(asked.filter((url) => /equipe/i.test(decodeURIComponent(url)))).toEqual([]);
+    expect(asked.filter((url) => /equipe|zo[eé]/i.test(decodeURIComponent(url)))).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(titles).toHaveCount(3);
   });

@@ -175,6 +175,14 @@ describe('a sensitive incident', () => {
     }
   });
 
+  it('leads a link to its file, opened in a tab, to the page that asks', async () => {
+    const answer = await fetch(`${server.url}/api/evidence/${owned.evidenceId}/${owned.exhibitFileId}`, {
+      headers: { authorization: `Bearer ${owner.accessToken}`, 'sec-fetch-dest': 'document' },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/incidents/${owned.incidentId}`]);
+  });
+
   it('lets a file go that an entry of the journal has too', async () => {
     await signedInBefore(0);
     const entry = { ...entryBody(uuidv7()), files: [owned.exhibitFileId] };

@@ -19,10 +19,10 @@ export interface Belongings {
   /** Open, of the conversation. */
   suggestionId: string;
   incidentId: string;
+  /** A second incident. */
+  otherIncidentId: string;
   /** An incident that was deleted and can be taken back. */
   deletedIncidentId: string;
-  /** Another incident. */
-  otherIncidentId: string;
   /** An exhibit of the incident. */
   evidenceId: string;
   /** A person of the incident. */
@@ -53,8 +53,8 @@ export const missingBelongings = (): Belongings => ({
   messageId: uuidv7(),
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
-  deletedIncidentId: uuidv7(),
   otherIncidentId: uuidv7(),
+  deletedIncidentId: uuidv7(),
   evidenceId: uuidv7(),
   personId: uuidv7(),
   analysisId: uuidv7(),
@@ -188,7 +188,7 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
   clipId: ({ server, person }, { clipId }) =>
     uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
   uploadId: ({ server, person }, { uploadId: id }) =>
-    cutOffUpload(server.url, person, Buffer.alloc(300_000, 'secret'), { id, sentBytes: 290_000 }),
+    cutOffUpload(server.url, person, Buffer.alloc(900_000, 'secret'), { id, sentBytes: 800_000 }),
   documentId: ({ server, person }, { documentId: id }) =>
     uploaded(server.url, person, Buffer.from('Texte secret'), { id, name: 'Texte secret.txt' }),
   pictureId: async ({ server, person }, { pictureId: id }) =>

@@ -33,10 +33,10 @@ export const requireProofOfDeleted = async (tx: ReadTransaction, incidentId: str
   await requireProof(tx, [incidentId]);
 };
 
-/** The same for the incident of a person or an exhibit. @throws ProblemError `proof_required` */
+/** The same for the incident of a person, an exhibit or an analysis. @throws ProblemError `proof_required` */
 export const requireProofOf = async (
   tx: ReadTransaction,
-  table: 'incident_persons' | 'evidence',
+  table: 'incident_persons' | 'evidence' | 'ai_analyses',
   id: string,
 ): Promise<void> => {
   const closed = await tx.db
@@ -53,4 +53,16 @@ export const requireProofOf = async (
     .where(({ not }) => not(isSessionProven(tx)))
     .executeTakeFirst();
   if (closed) throw new ProblemError('proof_required');
+};
+
+/** The incident that an exhibit is of. @throws ProblemError `not_found` */
+export const incidentOfExhibit = async (tx: ReadTransaction, evidenceId: string): Promise<string> => {
+  const row = await tx.db
+    .selectFrom('evidence')
+    .select('incident_id')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', evidenceId)
+    .executeTakeFirst();
+  if (!row) throw new ProblemError('not_found');
+  return row.incident_id;
 };

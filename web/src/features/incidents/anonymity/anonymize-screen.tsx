@@ -15,6 +15,7 @@ import { BackLink } from '../back-link.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
+import { ClosedIncident } from '../sensitive-gate.tsx';
 import { anonymizationPreview, useAnonymize } from './anonymity-queries.ts';
 import { choicesOf, groupsOf, isChosen, type Turned } from './place-choices.ts';
 import { PlaceGroup } from './place-group.tsx';
@@ -31,6 +32,8 @@ export const AnonymizeScreen = () => {
   const { data: preview, ...found } = useQuery(anonymizationPreview(id));
   if (isProblem(detail.error, 'not_found')) return <IncidentNotFound />;
   const error = detail.error ?? found.error;
+  const readAgain = () => void Promise.all([detail.refetch(), found.refetch()]);
+  if (isProblem(error, 'proof_required')) return <ClosedIncident />;
   return (
     <>
       <PageHeader
@@ -52,11 +55,7 @@ export const AnonymizeScreen = () => {
           tone="danger"
           title={t('loadFailure')}
           actions={
-            <Button
-              variant="secondary"
-              isPending={detail.isFetching || found.isFetching}
-              onPress={() => void Promise.all([detail.refetch(), found.refetch()])}
-            >
+            <Button variant="secondary" isPending={detail.isFetching || found.isFetching} onPress={readAgain}>
               {common('action.retry')}
             </Button>
           }
