@@ -6,7 +6,6 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { askProof } from '#web/lib/ask-proof.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from './back-link.tsx';
 import { incidentDetail } from './incident-queries.ts';
@@ -25,17 +24,13 @@ interface SensitiveGateProps {
 export const SensitiveGate = ({ id, children }: SensitiveGateProps) => {
   const { data, error } = useQuery(incidentDetail(id));
   const isFormOpen = useMatchRoute()({ to: '/incidents/$id/edit' }) !== false && data !== undefined;
-  return isProblem(error, 'proof_required') && !isFormOpen ? <ClosedIncident /> : children;
+  return isProblem(error, 'proof_required') && !isFormOpen ? <Closed /> : children;
 };
 
-/**
- * In place of what is sensitive: the way to open it, which asks at once.
- * @param isPart it stands on a page that has a title of its own
- */
-export const ClosedIncident = ({ isPart = false }: { isPart?: boolean }) => {
+const Closed = () => {
   const { t } = useTexts('incidents');
   const client = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLDivElement>(null);
   const ask = async () => {
     if (!(await askProof())) return;
     // Whatever was refused for the same reason is asked for again.
@@ -44,29 +39,22 @@ export const ClosedIncident = ({ isPart = false }: { isPart?: boolean }) => {
   const askAtOnce = useEffectEvent(() => void ask());
   // Who opens it expects to be asked. A page that waits in another tab asks when the button is pressed.
   useEffect(() => {
-    place.current?.querySelector('button')?.focus();
+    button.current?.querySelector('button')?.focus();
     if (document.visibilityState === 'visible') askAtOnce();
   }, []);
-  const button = (
-    <div ref={place}>
-      <Button onPress={() => void ask()}>
-        <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />
-        {t('sensitive.action')}
-      </Button>
-    </div>
-  );
-  return isPart ? (
-    <EmptyState title={t('sensitive.title')} action={button}>
-      {t('sensitive.text')}
-    </EmptyState>
-  ) : (
+  return (
     <>
       <PageHeader
         title={t('sensitive.title')}
         intro={t('sensitive.text')}
         back={<BackLink to="/incidents">{t('detail.back')}</BackLink>}
       />
-      {button}
+      <div ref={button}>
+        <Button onPress={() => void ask()}>
+          <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />
+          {t('sensitive.action')}
+        </Button>
+      </div>
     </>
   );
 };

@@ -15,7 +15,6 @@ import { BackLink } from '../back-link.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
-import { ClosedIncident } from '../sensitive-gate.tsx';
 import { anonymizationPreview, useAnonymize } from './anonymity-queries.ts';
 import { choicesOf, groupsOf, isChosen, type Turned } from './place-choices.ts';
 import { PlaceGroup } from './place-group.tsx';
@@ -33,7 +32,6 @@ export const AnonymizeScreen = () => {
   if (isProblem(detail.error, 'not_found')) return <IncidentNotFound />;
   const error = detail.error ?? found.error;
   const readAgain = () => void Promise.all([detail.refetch(), found.refetch()]);
-  if (isProblem(error, 'proof_required')) return <ClosedIncident />;
   return (
     <>
       <PageHeader

@@ -11,7 +11,7 @@ import { BackLink } from '../back-link.tsx';
 import { IncidentChoice } from '../choosing/incident-choice.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
-import { ClosedIncident } from '../sensitive-gate.tsx';
+import { SensitiveGate } from '../sensitive-gate.tsx';
 import { MergeForm } from './merge-form.tsx';
 import { mergePlan } from './merge-queries.ts';
 
@@ -23,7 +23,7 @@ export const MergeScreen = () => {
   const navigate = useNavigate();
   const { data: own, error } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
-  return (
+  const screen = (
     <>
       <PageHeader
         title={t('merge.title')}
@@ -47,6 +47,7 @@ export const MergeScreen = () => {
       )}
     </>
   );
+  return otherId === undefined ? screen : <SensitiveGate id={otherId}>{screen}</SensitiveGate>;
 };
 
 const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
@@ -59,7 +60,6 @@ const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
   const queries = [own, other, preview];
   const error = queries.find((query) => query.error !== null)?.error ?? null;
   const readAgain = () => void Promise.all(queries.map(({ refetch }) => refetch()));
-  if (isProblem(error, 'proof_required')) return <ClosedIncident isPart />;
   if (own.data !== undefined && other.data !== undefined && preview.data !== undefined) {
     return <MergeForm own={own.data} other={other.data} preview={preview.data} />;
   }
