@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { sweepObjects } from '#server/modules/files/sweep-objects.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createObjectKey } from '#server/platform/files/object-store.ts';
