@@ -87,6 +87,11 @@ export default {
     person: 'Person',
     order: 'Sort',
     orderBy: 'Sort by',
+    orderedBy: {
+      newest: 'Sorted: recently added',
+      date: 'Sorted: date of the events',
+      priority: 'Sorted: priority',
+    },
   },
   order: {
     newest: 'Recently added',

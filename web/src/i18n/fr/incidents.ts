@@ -87,6 +87,11 @@ export default {
     person: 'Personne',
     order: 'Trier',
     orderBy: 'Trier par',
+    orderedBy: {
+      newest: 'Tri : ajoutés récemment',
+      date: 'Tri : date des faits',
+      priority: 'Tri : priorité',
+    },
   },
   order: {
     newest: 'Ajoutés récemment',

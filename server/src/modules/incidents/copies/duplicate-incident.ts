@@ -12,6 +12,7 @@ import { takeReferenceNumber } from '../incident-writer.ts';
 import { linkEntry } from '../links/entry-links.ts';
 import { readPersons } from '../persons/person-kind.ts';
 import { insertPersons } from '../persons/person-writer.ts';
+import { requireProof } from '../sensitive/proof.ts';
 
 /**
  * Makes a draft that says what an incident says, about the same persons, under the title that the client chose. Exhibits stay with
@@ -25,6 +26,8 @@ export const duplicateIncident = (
   { id, title }: DuplicateInput,
 ): Promise<Incident> =>
   database.asUser(actor, async (tx) => {
+    // An id that is taken is answered with what is stored there.
+    await requireProof(tx, [id]);
     await lockIncident(tx, incidentId);
     const stored = await readStored(tx, INCIDENTS, incidentId);
     if (!stored) throw new ProblemError('not_found');

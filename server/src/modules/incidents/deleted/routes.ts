@@ -24,7 +24,6 @@ export const deletedIncidentRoutes = (database: Database): Route[] => [
     operationId: 'restoreIncident',
     summary: 'Takes a deleted incident back as it was; repeating it changes nothing',
     answer: { status: 200, schema: incident },
-    problems: ['proof_required'],
     run: ({ actor, ids }) => restoreIncident(database, actor, ids.deletedIncidentId),
   }),
   route({
