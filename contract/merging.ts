@@ -20,6 +20,7 @@ export const mergeObstacle = z.enum([
   'too_many_persons',
   'notes_too_long',
   'too_many_tags',
+  'too_many_places',
   /** Something of theirs does not open any more. */
   'damaged',
 ]);
@@ -34,12 +35,14 @@ export const mergePreview = z.object({
   obstacle: z.nullable(mergeObstacle),
   other: z.object({ id, reference_number: z.string(), title: z.string() }),
   /** Both say something, and not the same. */
-  choices: z.array(z.object({ field: chosenField, own: z.string(), theirs: z.string() })),
+  choices: z.array(chosenField),
   /** Only the other says something. */
-  taken: z.array(z.object({ field: chosenField, theirs: z.string() })),
+  taken: z.array(chosenField),
   description: z.string(),
   /** Those that are new. */
   tags: z.array(z.string()),
+  /** Places other than the one where it happened, that are new: the other's own among them where it is not taken. */
+  other_places: z.array(z.string()),
   persons: z.object({
     /** The names of persons who are in both, as the incident that stays has them. */
     same: z.array(z.string()),

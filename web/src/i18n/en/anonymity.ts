@@ -3,6 +3,7 @@ import type fr from '../fr/anonymity.ts';
 
 export default {
   action: 'Anonymize',
+  actionAgain: 'Put back or replace the names',
   title: 'Anonymize the incident',
   back: 'Back to details',
   loading: 'Looking for names...',
@@ -97,6 +98,7 @@ export default {
     description: 'Its description, below yours, with its number and title',
     descriptionRead: 'Read the whole description',
     tags: 'Tags: {tags}',
+    places: 'Other places: {places}',
     added: 'People: {names}',
     same: 'Already here, brought together as one: {names}',
     exhibit: 'Exhibit no. {number} “{title}”: here, no. {newNumber}',
@@ -114,6 +116,7 @@ export default {
       description_too_long: 'Together, the two descriptions are too long. Shorten one of them first.',
       too_many_persons: 'Together, they have too many people.',
       notes_too_long: 'Together, the notes on the same person are too long. Shorten them first.',
+      too_many_places: 'Together, they have too many other places. Remove some first.',
       too_many_tags: 'Together, they have too many tags. Remove some first.',
       damaged:
         'A person or an exhibit of one of the two can no longer be shown. The two incidents stay as they are.',

@@ -282,7 +282,7 @@ export default {
     unchanged: 'No change detected.',
     deleted: 'Incident deleted. You can put it back for 30 days, at the foot of this page.',
     restored: 'The incident is back, as it was.',
-    anonymized: 'The names are replaced. You can put them back by “Other actions”, “Anonymize”.',
+    anonymized: 'The names are replaced. You can put them back by “Other actions”.',
     merged: 'The two incidents are one now.',
   },
 } as const satisfies Translation<typeof fr>;

@@ -1,6 +1,7 @@
 /** Texts of features/incidents/anonymity, copies and merging. The spec's strings stand exactly as it writes them. */
 export default {
   action: 'Anonymiser',
+  actionAgain: 'Remettre ou remplacer les noms',
   title: 'Anonymiser l’incident',
   back: 'Retour aux détails',
   loading: 'Recherche des noms...',
@@ -96,6 +97,7 @@ export default {
     description: 'Sa description, sous la vôtre, avec son numéro et son titre',
     descriptionRead: 'Lire la description entière',
     tags: 'Mots-clés : {tags}',
+    places: 'Autres lieux : {places}',
     added: 'Personnes : {names}',
     same: 'Déjà là, réunies en une seule : {names}',
     exhibit: 'Pièce n° {number} « {title} » : ici, n° {newNumber}',
@@ -115,6 +117,7 @@ export default {
       too_many_persons: 'Ensemble, ils comptent trop de personnes.',
       notes_too_long:
         'Ensemble, les notes sur une même personne sont trop longues. Raccourcissez-les d’abord.',
+      too_many_places: 'Ensemble, ils ont trop d’autres lieux. Retirez-en d’abord.',
       too_many_tags: 'Ensemble, ils ont trop de mots-clés. Retirez-en d’abord.',
       damaged:
         'Une personne ou une pièce de l’un des deux ne s’affiche plus. Les deux incidents restent comme ils sont.',

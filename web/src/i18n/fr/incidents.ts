@@ -285,7 +285,7 @@ export default {
     unchanged: 'Aucune modification détectée.',
     deleted: 'Incident supprimé. Vous pouvez le remettre pendant 30 jours, en bas de cette page.',
     restored: 'L’incident est de nouveau là, tel qu’il était.',
-    anonymized: 'Les noms sont remplacés. Vous pouvez les remettre par « Autres actions », « Anonymiser ».',
+    anonymized: 'Les noms sont remplacés. Vous pouvez les remettre par « Autres actions ».',
     merged: 'Les deux incidents n’en font plus qu’un.',
   },
 } as const;

@@ -67,6 +67,15 @@ describe('a name in a text', () => {
     for (const [text, expected] of told) expect(replaced(text, persons)).toBe(expected);
   });
 
+  it('is found by a letter only beside another word', () => {
+    const persons = named('Marc A.', 'O Ba', 'Aline M.');
+    expect(
+      replaced('Marc a crié, Marc A. aussi. Aline m’a vu. Aline M. crie, o ba et O Ba aussi.', persons),
+    ).toBe(
+      'Personne A a crié, Personne A aussi. Personne C m’a vu. Personne C crie, Personne B et Personne B aussi.',
+    );
+  });
+
   it('is none in a longer word, nor in another name', () => {
     const persons = named('Ali Morel', 'Marc Petit');
     for (const text of [

@@ -8,6 +8,7 @@ import {
   BEHIND_PEOPLE,
   CIVIL_TITLES,
   DETERMINERS,
+  FRENCH_LETTERS,
   NAMED_PLACES,
   OTHER_TITLES,
   SAINTS,
@@ -188,12 +189,20 @@ const mentionsAt = (line: Line, at: number, reader: Reader): Mention[] => {
 
 /** The last of the runs that are these parts; null where they are others. */
 const endOf = (line: Line, at: number, parts: readonly string[]): number | null => {
+  const [first = ''] = parts;
+  if (parts.length === 1 && first.length === 1 && !isLetterOfName(line, at)) return null;
   const fits = parts.every(
     (part, offset) =>
       foldedAt(line, at + offset) === part && (offset === 0 || WITHIN.test(line.gap(at + offset))),
   );
   return fits ? at + parts.length - 1 : null;
 };
+
+/** 'O' of 'O Ba'; "a", "y" and "m'" are words. */
+const isLetterOfName = (line: Line, at: number): boolean =>
+  isCapitalAt(line, at)
+    ? !APOSTROPHE.test(line.gap(at + 1))
+    : !FRENCH_LETTERS.has(foldedAt(line, at)) && !/^['’.]/u.test(line.gap(at + 1));
 
 /** 'amorel@', '@alinemorel', 'linkedin.com/in/alinemorel'. */
 const isInAddress = ({ text, atoms }: Line, at: number, to: number): boolean => {

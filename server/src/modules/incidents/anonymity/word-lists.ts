@@ -12,7 +12,7 @@ export const OTHER_TITLES = words(
 
 /** Small words of surnames: 'de La Fontaine', 'El Amrani', 'van den Berg'. */
 export const PARTICLES = words(
-  'de du des d la le les l van von der den ter ten el al ben bin ibn ould ait da das do dos di del della lo san y e o mac mc',
+  'de du des d la le les l van von der den ter ten el al ben bin ibn ould ait da das do dos di del della lo san y e mac mc',
 );
 
 /** Of these, the ones that are also small words of French: without a capital they are taken for those. */
@@ -37,6 +37,9 @@ export const FUNCTION_WORDS = words(
   personne plus pour qu quand que qui quoi s sa sans se ses si son sous sur t ta te tes toi ton tous tout tres tu un une vos
   votre vous y`,
 );
+
+/** Words of one letter, and what is left of words before an apostrophe. */
+export const FRENCH_LETTERS = words('a y c d j l m n s t');
 
 /** What stands before something and not before somebody: 'une rose', 'la pierre'. */
 export const DETERMINERS = words(

@@ -41,7 +41,8 @@ export const wordsOfName = (name: string): NameWord[] => {
     words.push(wordOf(folded, particles));
     particles = [];
   }
-  return words.filter(({ parts }) => parts.join('').length > 1);
+  // An initial alone is looked for beside another word only.
+  return words.some(({ parts }) => parts.join('').length > 1) ? words : [];
 };
 
 /** True for a particle that without a capital is only a small word of French. */
@@ -53,7 +54,7 @@ const wordOf = (parts: readonly string[], particles: readonly string[]): NameWor
     parts,
     particles,
     isCommon: joined.length < 3 || isCommonWord(joined) || isCommonWord(parts.join('-')),
-    isOnlyBeside: FUNCTION_WORDS.has(joined) || PARTICLES.has(joined),
+    isOnlyBeside: joined.length < 2 || FUNCTION_WORDS.has(joined) || PARTICLES.has(joined),
   };
 };
 

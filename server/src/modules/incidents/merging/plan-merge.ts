@@ -4,6 +4,7 @@ import type { Incident } from '#contract/incidents.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_PERSONS_MAX_COUNT,
+  INCIDENT_PLACES_MAX_COUNT,
   PERSON_MAX_CHARACTERS,
   PERSON_NOTES_MAX_CHARACTERS,
   TAGS_MAX_COUNT,
@@ -23,11 +24,13 @@ export interface MergePlan {
   /** Names both incidents as they are. */
   plan: string;
   obstacle: MergeObstacle | null;
-  choices: { field: ChosenField; own: string; theirs: string }[];
-  taken: { field: ChosenField; theirs: string }[];
+  choices: ChosenField[];
+  taken: ChosenField[];
   description: string;
   /** All of them, its own first. */
   tags: string[];
+  /** Its own, then the other's. */
+  other_places: Incident['other_places'];
   /** Persons who are in both, with what the other adds. */
   same: { person: Person; patch: PersonPatch }[];
   added: Person[];
@@ -42,14 +45,15 @@ export const planMerge = (own: Incident, other: Incident): MergePlan => {
   }));
   const persons = mergedPersons(own.persons, other.persons);
   const plan = {
-    choices: differences.flatMap(({ field, own: mine, theirs }) =>
-      mine !== null && theirs !== null && mine !== theirs ? [{ field, own: mine, theirs }] : [],
-    ),
-    taken: differences.flatMap(({ field, own: mine, theirs }) =>
-      mine === null && theirs !== null ? [{ field, theirs }] : [],
-    ),
+    choices: differences
+      .filter(({ own: mine, theirs }) => mine !== null && theirs !== null && mine !== theirs)
+      .map(({ field }) => field),
+    taken: differences
+      .filter(({ own: mine, theirs }) => mine === null && theirs !== null)
+      .map(({ field }) => field),
     description: `${own.description}\n\n[${other.reference_number}] ${other.title}\n${other.description}`,
     tags: [...new Set([...own.tags, ...other.tags])],
+    other_places: mergedPlaces(own, other),
     ...persons,
   };
   return { plan: digestOf(own, other), obstacle: obstacleIn(own, other, plan), ...plan };
@@ -59,11 +63,10 @@ export const planMerge = (own: Incident, other: Incident): MergePlan => {
 export const mergedFields = (
   own: Incident,
   other: Incident,
-  { taken, choices, description, tags }: MergePlan,
+  { taken, choices, description, tags, other_places }: MergePlan,
   theirs: readonly ChosenField[],
 ): Partial<Incident> => {
-  const chosen = choices.filter(({ field }) => theirs.includes(field));
-  const from = new Set([...taken, ...chosen].map(({ field }) => field));
+  const from = new Set([...taken, ...choices.filter((field) => theirs.includes(field))]);
   const values = Object.entries(other).filter(([name]) =>
     [...from].some((field) => WITH_FIELD[field].includes(name)),
   );
@@ -71,6 +74,12 @@ export const mergedFields = (
     ...Object.fromEntries(values),
     description,
     tags,
+    // The place that is not the one where it happened is told all the same.
+    other_places: other_places.map((place) =>
+      from.has('location') && place.what === other.reference_number && own.location
+        ? { ...place, place: own.location, what: own.reference_number }
+        : place,
+    ),
     unstated: own.unstated.filter((field) => !from.has(field)),
     is_sensitive: own.is_sensitive || other.is_sensitive,
   };
@@ -81,9 +90,22 @@ const saidIn = (incident: Incident, field: ChosenField): string | null => {
   if (incident.unstated.some((unstated) => unstated === field)) return null;
   const value = incident[field];
   if (value === null || value === '') return null;
-  return field === 'incident_date' && incident.incident_time !== null
-    ? `${value}T${incident.incident_time}`
-    : value;
+  if (field !== 'incident_date') return value;
+  const { incident_time, incident_until, date_certainty } = incident;
+  return [value, incident_time, incident_until, date_certainty].join(' ');
+};
+
+/** The place of the other one stands under its reference where both say where it happened. */
+const mergedPlaces = (own: Incident, other: Incident): Incident['other_places'] => {
+  const theirs = saidIn(other, 'location');
+  const isApart = theirs !== null && saidIn(own, 'location') !== null && theirs !== own.location;
+  const added = [
+    ...(isApart ? [{ place: theirs, what: other.reference_number }] : []),
+    ...other.other_places,
+  ];
+  const isNew = ({ place, what }: { place: string; what: string }): boolean =>
+    !own.other_places.some((known) => known.place === place && known.what === what);
+  return [...own.other_places, ...added.filter(isNew)];
 };
 
 /** Rows with one key are one person. What only the other says of them is taken; both notes stand. */
@@ -122,8 +144,9 @@ const addedTo = (own: Person, other: Person): PersonPatch => {
 const obstacleIn = (
   own: Incident,
   other: Incident,
-  { description, tags, same, added }: Pick<MergePlan, 'description' | 'tags' | 'same' | 'added'>,
+  plan: Pick<MergePlan, 'description' | 'tags' | 'other_places' | 'same' | 'added'>,
 ): MergeObstacle | null => {
+  const { description, tags, other_places, same, added } = plan;
   const parts = [...own.persons, ...other.persons, ...other.evidence];
   if (parts.some(({ damaged }) => damaged)) return 'damaged';
   if (own.is_anonymized || other.is_anonymized) return 'anonymized';
@@ -131,6 +154,7 @@ const obstacleIn = (
   if (own.persons.length + added.length > INCIDENT_PERSONS_MAX_COUNT) return 'too_many_persons';
   const notes = same.map(({ patch }) => patch.notes ?? '');
   if (notes.some((text) => text.length > PERSON_NOTES_MAX_CHARACTERS)) return 'notes_too_long';
+  if (other_places.length > INCIDENT_PLACES_MAX_COUNT) return 'too_many_places';
   return tags.length > TAGS_MAX_COUNT ? 'too_many_tags' : null;
 };
 

@@ -7,12 +7,13 @@ import { planMerge } from './plan-merge.ts';
 export const previewMerge = (database: Database, actor: Actor, ids: MergedIds): Promise<MergePreview> =>
   database.asReader(actor, async (tx) => {
     const [{ own, other }, last] = await Promise.all([readPair(tx, ids), readLastNumber(tx, ids.incidentId)]);
-    const { same, added, tags, ...plan } = planMerge(own, other);
+    const { same, added, tags, other_places, ...plan } = planMerge(own, other);
     return {
       ...plan,
       version: own.version,
       other: { id: other.id, reference_number: other.reference_number, title: other.title },
       tags: tags.filter((tag) => !own.tags.includes(tag)),
+      other_places: other_places.slice(own.other_places.length).map(({ place }) => place),
       persons: {
         same: same.map(({ person }) => person.full_name),
         added: added.map(({ full_name }) => full_name),

@@ -3,6 +3,7 @@ import type { NamedPlaceInIncident } from '#contract/anonymity.ts';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { MarkedRanges } from '#web/ui/marked-text.tsx';
 import { useFieldName } from './use-field-name.ts';
 
 interface NamedPlaceProps {
@@ -25,8 +26,14 @@ export const NamedPlace = ({ incident, place, isChosen, onTurn }: NamedPlaceProp
           <span className="block text-sm text-ink-soft">{fieldName(place)}</span>
           <span className="block whitespace-pre-line wrap-anywhere">
             {before}
-            {isChosen ? <del className="text-ink-soft decoration-1">{words}</del> : words}
-            {isChosen && <ins className="ml-1 font-semibold no-underline">{becomes}</ins>}
+            {isChosen ? (
+              <>
+                <del className="text-ink-soft decoration-1">{words}</del>{' '}
+                <ins className="font-semibold no-underline">{becomes}</ins>
+              </>
+            ) : (
+              <MarkedRanges text={words} marks={[[0, words.length]]} />
+            )}
             {behind}
           </span>
           <span id={id} className="sr-only">

@@ -5,7 +5,13 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { NamedPlace } from './named-place.tsx';
-import { type PlaceGroup as Group, isChosen, type Turned, turnedAll } from './place-choices.ts';
+import {
+  type PlaceGroup as Group,
+  isChosen,
+  isTakenByItself,
+  type Turned,
+  turnedAll,
+} from './place-choices.ts';
 
 interface PlaceGroupProps {
   incident: Incident;
@@ -20,7 +26,9 @@ export const PlaceGroup = ({ incident, group, turned, onTurn }: PlaceGroupProps)
   const id = useId();
   const { pseudonyms, names, open, sure } = group;
   const places = [...open, ...sure];
-  const chosen = places.filter((place) => isChosen(place, turned)).length;
+  // What reads as a word is not among those that one press replaces.
+  const named = places.filter(isTakenByItself);
+  const chosen = named.filter((place) => isChosen(place, turned)).length;
   const pseudonym = pseudonyms.join(', ');
   const list = (some: readonly NamedPlaceInIncident[]) => (
     <ul>
@@ -44,14 +52,16 @@ export const PlaceGroup = ({ incident, group, turned, onTurn }: PlaceGroupProps)
             ? t('newNames', { pseudonym })
             : t('becomes', { names: names.join(', '), pseudonym })}
       </h2>
-      <Checkbox
-        aria-label={t('allOf', { pseudonym })}
-        isSelected={chosen === places.length}
-        isIndeterminate={chosen > 0 && chosen < places.length}
-        onChange={(all) => onTurn(turnedAll(turned, places, all))}
-      >
-        {t('all')}
-      </Checkbox>
+      {named.length > 1 && (
+        <Checkbox
+          aria-label={t('allOf', { pseudonym })}
+          isSelected={chosen === named.length}
+          isIndeterminate={chosen > 0 && chosen < named.length}
+          onChange={(all) => onTurn(turnedAll(turned, named, all))}
+        >
+          {t('all')}
+        </Checkbox>
+      )}
       {open.length > 0 && (
         <>
           <h3 className="mt-3 font-semibold">{t('check')}</h3>

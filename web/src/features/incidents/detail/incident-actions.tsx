@@ -5,19 +5,19 @@ import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ActionMenu } from '#web/ui/overlays/action-menu.tsx';
-import { DuplicateDialog } from '../copies/duplicate-dialog.tsx';
 import type { IncidentAction, IncidentDialogProps } from '../incident-action.ts';
 import { DeleteIncidentDialog } from './delete-incident-dialog.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
 
 /** In the order in which they stand in the menu; what takes something away comes last. */
-const useIncidentActions = (): IncidentAction[] => {
+const useIncidentActions = ({ is_anonymized }: Incident): IncidentAction[] => {
   const { t } = useTexts('incidents');
   const { t: anonymity } = useTexts('anonymity');
   return [
     { id: 'print', label: t('print.action'), icon: Printer, page: '/incidents/$id/impression' },
     {
       id: 'anonymize',
-      label: anonymity('action'),
+      label: anonymity(is_anonymized ? 'actionAgain' : 'action'),
       icon: VenetianMask,
       page: '/incidents/$id/anonymiser',
     },
@@ -54,7 +54,7 @@ export const IncidentActions = ({ incident }: { incident: Incident }) => {
             <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
         }
-        actions={useIncidentActions().map((action) => ({
+        actions={useIncidentActions(incident).map((action) => ({
           id: action.id,
           label: action.label,
           icon: <action.icon aria-hidden="true" size={18} strokeWidth={1.75} />,

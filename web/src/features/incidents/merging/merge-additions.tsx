@@ -1,24 +1,28 @@
+import type { Incident } from '#contract/incidents.ts';
 import type { MergePreview } from '#contract/merging.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { useChosenValue } from './use-chosen-value.ts';
+import { chosenValue } from './chosen-value.ts';
 
 /** What the incident that stays gets from the other one. */
-export const MergeAdditions = ({ preview }: { preview: MergePreview }) => {
+export const MergeAdditions = ({ other, preview }: { other: Incident; preview: MergePreview }) => {
   const { t } = useTexts('anonymity');
-  const { t: incidents } = useTexts('incidents');
-  const valueText = useChosenValue();
-  const { taken, tags, persons, exhibits, description } = preview;
+  const { t: incidents, language } = useTexts('incidents');
+  const { taken, tags, other_places, persons, exhibits, description } = preview;
   return (
     <section className="mt-8 border-t border-hairline pt-5">
       <h2 className="text-xl">{t('merge.takenTitle')}</h2>
       <ul className="mt-2 flex max-w-[65ch] list-disc flex-col gap-1 pl-5 wrap-anywhere">
         <li>{t('merge.description')}</li>
-        {taken.map(({ field, theirs }) => (
+        {taken.map((field) => (
           <li key={field}>
-            {t('merge.taken', { field: incidents(`field.${field}`), value: valueText(field, theirs) })}
+            {t('merge.taken', {
+              field: incidents(`field.${field}`),
+              value: chosenValue(other, field, incidents, language),
+            })}
           </li>
         ))}
+        {other_places.length > 0 && <li>{t('merge.places', { places: other_places.join(', ') })}</li>}
         {tags.length > 0 && <li>{t('merge.tags', { tags: tags.join(', ') })}</li>}
         {persons.added.length > 0 && <li>{t('merge.added', { names: persons.added.join(', ') })}</li>}
         {persons.same.length > 0 && <li>{t('merge.same', { names: persons.same.join(', ') })}</li>}

@@ -1,30 +1,32 @@
 import { RadioGroup } from 'react-aria-components/RadioGroup';
-import type { ChosenField, MergePreview } from '#contract/merging.ts';
+import type { Incident } from '#contract/incidents.ts';
+import type { ChosenField } from '#contract/merging.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { FieldParts } from '#web/ui/fields/field-parts.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
-import { useChosenValue } from './use-chosen-value.ts';
+import { chosenValue } from './chosen-value.ts';
 
 interface MergeChoicesProps {
-  choices: MergePreview['choices'];
-  reference: string;
+  /** The one that stays. */
+  own: Incident;
+  other: Incident;
+  choices: readonly ChosenField[];
   /** The fields in which the other's value stands. */
   theirs: readonly ChosenField[];
   onChoose: (theirs: readonly ChosenField[]) => void;
 }
 
 /** Where both incidents say something, and not the same. */
-export const MergeChoices = ({ choices, reference, theirs, onChoose }: MergeChoicesProps) => {
+export const MergeChoices = ({ own, other, choices, theirs, onChoose }: MergeChoicesProps) => {
   const { t } = useTexts('anonymity');
-  const { t: incidents } = useTexts('incidents');
-  const valueText = useChosenValue();
+  const { t: incidents, language } = useTexts('incidents');
   if (choices.length === 0) return null;
   return (
     <section className="mt-8 border-t border-hairline pt-5">
       <h2 className="text-xl">{t('merge.choices')}</h2>
       <p className="mb-4 text-ink-soft">{t('merge.choicesHint')}</p>
       <div className="flex flex-col gap-4">
-        {choices.map(({ field, own, theirs: other }) => (
+        {choices.map((field) => (
           <RadioGroup
             key={field}
             value={theirs.includes(field) ? 'theirs' : 'own'}
@@ -36,13 +38,16 @@ export const MergeChoices = ({ choices, reference, theirs, onChoose }: MergeChoi
             <FieldParts label={incidents(`field.${field}`)}>
               <RadioChoice value="own">
                 <span className="wrap-anywhere">
-                  {valueText(field, own)} <span className="text-ink-soft">({t('merge.own')})</span>
+                  {chosenValue(own, field, incidents, language)}{' '}
+                  <span className="text-ink-soft">({t('merge.own')})</span>
                 </span>
               </RadioChoice>
               <RadioChoice value="theirs">
                 <span className="wrap-anywhere">
-                  {valueText(field, other)}{' '}
-                  <span className="text-ink-soft">({t('merge.theirs', { reference })})</span>
+                  {chosenValue(other, field, incidents, language)}{' '}
+                  <span className="text-ink-soft">
+                    ({t('merge.theirs', { reference: other.reference_number })})
+                  </span>
                 </span>
               </RadioChoice>
             </FieldParts>

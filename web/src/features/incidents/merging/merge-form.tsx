@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Incident } from '#contract/incidents.ts';
 import type { ChosenField, MergePreview } from '#contract/merging.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
@@ -13,24 +14,26 @@ import { MergeChoices } from './merge-choices.tsx';
 import { useMerge } from './merge-queries.ts';
 
 interface MergeFormProps {
-  id: string;
-  title: string;
+  /** The one that stays. */
+  own: Incident;
+  other: Incident;
   preview: MergePreview;
 }
 
 /** What becomes of both incidents, and the choice of what stays where they differ. */
-export const MergeForm = ({ id, title, preview }: MergeFormProps) => {
+export const MergeForm = ({ own, other, preview }: MergeFormProps) => {
   const { t } = useTexts('anonymity');
   const problemText = useProblemText();
   const navigate = useNavigate();
-  const { other, obstacle, version, plan, choices } = preview;
+  const { obstacle, version, plan, choices } = preview;
+  const { id, title } = own;
   const merge = useMerge({ id, otherId: other.id });
   const [theirs, setTheirs] = useState<readonly ChosenField[]>([]);
   const { error } = merge;
   const { reference_number: reference } = other;
   const confirm = () =>
     merge.mutate(
-      { version, plan, theirs: choices.map(({ field }) => field).filter((field) => theirs.includes(field)) },
+      { version, plan, theirs: choices.filter((field) => theirs.includes(field)) },
       {
         onSuccess: () => {
           savedMessage.set('merged');
@@ -55,8 +58,8 @@ export const MergeForm = ({ id, title, preview }: MergeFormProps) => {
       <p className="max-w-[65ch] wrap-anywhere">
         {t('merge.intro', { title, reference, other: other.title })}
       </p>
-      <MergeChoices choices={choices} reference={reference} theirs={theirs} onChoose={setTheirs} />
-      <MergeAdditions preview={preview} />
+      <MergeChoices own={own} other={other} choices={choices} theirs={theirs} onChoose={setTheirs} />
+      <MergeAdditions other={other} preview={preview} />
       <section className="mt-8 border-t border-hairline pt-5">
         <h2 className="text-xl">{t('merge.left', { reference })}</h2>
         <p className="mt-2 max-w-[65ch]">{t('merge.leftText')}</p>

@@ -16,7 +16,8 @@ interface MergedIds {
 
 const previewKey = ({ id, otherId }: MergedIds) => ['merge', id, otherId] as const;
 
-keepLive('incident', ([root]) => (root === 'merge' ? 'several' : null));
+// Only the other one's: what changed in the first is noticed when the two are merged.
+keepLive('incident', ([root, , otherId]) => (root === 'merge' ? { id: otherId } : null));
 
 const pathOf = ({ id, otherId }: MergedIds): string => `/api/incidents/${id}/merges/${otherId}`;
 
@@ -36,7 +37,6 @@ export const useMerge = (ids: MergedIds) => {
       deletingHere(ids.otherId, () => api.post(pathOf(ids), { schema: incident, body, ifMatch: version })),
     onSuccess: (merged) => {
       client.setQueryData(incidentKeys.detail(merged.id), merged);
-      client.removeQueries({ queryKey: previewKey(ids) });
       void client.invalidateQueries({ queryKey: incidentKeys.overviews });
       void client.invalidateQueries({ queryKey: personKeys.all });
     },

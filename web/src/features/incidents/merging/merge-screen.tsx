@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
@@ -11,6 +11,7 @@ import { BackLink } from '../back-link.tsx';
 import { IncidentChoice } from '../choosing/incident-choice.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
+import { SensitiveGate } from '../sensitive-gate.tsx';
 import { MergeForm } from './merge-form.tsx';
 import { mergePlan } from './merge-queries.ts';
 
@@ -20,14 +21,14 @@ export const MergeScreen = () => {
   const { id } = useParams({ from: '/_app/incidents/$id/fusionner' });
   const { avec: otherId } = useSearch({ from: '/_app/incidents/$id/fusionner' });
   const navigate = useNavigate();
-  const { data: incident, error } = useQuery(incidentDetail(id));
+  const { data: own, error } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
-  return (
+  const screen = (
     <>
       <PageHeader
         title={t('merge.title')}
         {...(otherId === undefined &&
-          incident !== undefined && { intro: t('merge.choose', { title: incident.title }) })}
+          own !== undefined && { intro: t('merge.choose', { title: own.title }) })}
         back={
           <BackLink to="/incidents/$id" params={{ id }}>
             {t('back')}
@@ -42,25 +43,37 @@ export const MergeScreen = () => {
           }
         />
       ) : (
-        <MergeWith key={otherId} id={id} otherId={otherId} title={incident?.title ?? ''} />
+        <MergeWith key={otherId} id={id} otherId={otherId} />
       )}
     </>
   );
+  return otherId === undefined ? screen : <SensitiveGate id={otherId}>{screen}</SensitiveGate>;
 };
 
-const MergeWith = ({ id, otherId, title }: { id: string; otherId: string; title: string }) => {
+const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
   const { t } = useTexts('anonymity');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
-  const { data: preview, error, isFetching, refetch } = useQuery(mergePlan({ id, otherId }));
-  if (preview !== undefined) return <MergeForm id={id} title={title} preview={preview} />;
+  const [own, other, preview] = useQueries({
+    queries: [incidentDetail(id), incidentDetail(otherId), mergePlan({ id, otherId })],
+  });
+  const queries = [own, other, preview];
+  const error = queries.find((query) => query.error !== null)?.error ?? null;
+  const readAgain = () => void Promise.all(queries.map(({ refetch }) => refetch()));
+  if (own.data !== undefined && other.data !== undefined && preview.data !== undefined) {
+    return <MergeForm own={own.data} other={other.data} preview={preview.data} />;
+  }
   if (error === null) return <LoadingBlock label={t('merge.loading')} rows={4} />;
   return (
     <Notice
       tone="danger"
       title={t('merge.loadFailure')}
       actions={
-        <Button variant="secondary" isPending={isFetching} onPress={() => void refetch()}>
+        <Button
+          variant="secondary"
+          isPending={queries.some(({ isFetching }) => isFetching)}
+          onPress={readAgain}
+        >
           {common('action.retry')}
         </Button>
       }
