@@ -15,6 +15,7 @@ import { recoveryTimes, signInThroughput, signInTimes } from './sign-in.ts';
 import { startTime } from './start-time.ts';
 import { streams } from './streams.ts';
 import { type Figure, holds, lineOf } from './support/report.ts';
+import { uploads } from './uploads.ts';
 
 const loginBundle = async (): Promise<Figure> => {
   const { totalBytes, files } = measureLogin();
@@ -37,6 +38,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   scrolling,
   model: modelOverhead,
   streams,
+  uploads,
   'sign-in-time': signInTimes,
   'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,
