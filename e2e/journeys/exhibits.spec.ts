@@ -133,7 +133,6 @@ test('Exhibits are made of several files at once, dated by a press, moved and re
       .getByRole('button', { name: /^La réunion de mars/ })
       .click();
     await expect(dialog(page).getByRole('blockquote')).toHaveText('Marc m’a traitée d’incapable hier.');
-    await expectAccessibleInBothThemes(page);
     await dialog(page).getByRole('button', { name: 'Ajouter la pièce' }).click();
     await dialog(page).getByRole('link', { name: 'Voir l’incident' }).click();
     await expect(exhibit(page, 3)).toContainText('Faite à partir de');
