@@ -5,6 +5,7 @@
 import { cpus, release, totalmem } from 'node:os';
 import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
 import { firstPages } from './first-page.ts';
+import { incidentDetail } from './incident-detail.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { scrolling } from './scrolling.ts';
@@ -30,6 +31,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   start: startTime,
   bundle: loginBundle,
   list: listThroughput,
+  detail: incidentDetail,
   pages: firstPages,
   search: searchOfYears,
   scrolling,

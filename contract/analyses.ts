@@ -1,12 +1,13 @@
 /** Analyses of an incident (`ai_analyses`): made by rules on request, without a model, and kept as they were made. */
 import * as z from 'zod/mini';
 import { detailKind } from './details.ts';
+import { dateCertainty } from './incident-when.ts';
 import { incidentType } from './incidents.ts';
 import { day, id, instant } from './shapes.ts';
 
-/** When something happened, as far as it was said. `period`: at some time from the first of its days to the last. */
-export const moment = z.object({
-  certainty: z.enum(['exact', 'approximate', 'period', 'unknown']),
+/** When something happened, as far as it was said. */
+const moment = z.object({
+  certainty: dateCertainty,
   /** Null where it is unknown. */
   from: z.nullable(day),
   /** The same as `from`, but for a period; null also where a period goes on, or its last day is not known. */
@@ -99,9 +100,9 @@ const limitation = z.object({
   text: lawText,
   /** The incident that it is counted from; null where no day is known. */
   from: z.nullable(z.object({ incident_id: id, moment })),
-  /** Its last day, as certain as the day that it is counted from; a period ends between two days. */
-  end: z.nullable(moment),
-  /** True when the latest day on which it can end was over when the analysis was made. */
+  /** Its last day, as certain as the day that it is counted from. */
+  end: z.nullable(z.object({ day, is_approximate: z.boolean() })),
+  /** True when that day was over when the analysis was made. */
   is_over: z.boolean(),
   /** Incidents of the same series that have no day: one that happened later would make it end later. */
   undated: z.number(),

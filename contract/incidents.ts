@@ -178,13 +178,13 @@ export type IncidentSummary = z.infer<typeof incidentSummary>;
 export const incidentPage = pageOf(incidentSummary);
 
 /** Words of the person that the description was made of, and the message that has them. */
-export const toldPassage = z.object({
+const toldPassage = z.object({
   message_id: id,
   /** When it was written, or else recorded. */
   said_at: instant,
   words: z.string(),
 });
-export type ToldPassage = z.infer<typeof toldPassage>;
+
 /** `newest`: what was recorded last at the top; `date`: by the day of the facts, what has none at the end; `priority`. */
 export const INCIDENT_ORDERS = ['newest', 'date', 'priority'] as const;
 export const incidentOrder = z.enum(INCIDENT_ORDERS);

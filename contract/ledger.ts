@@ -81,7 +81,11 @@ export const historyEvent = z.union([
   z.object({ ...eventBase, kind: z.literal('incident'), ...versionsOf(incidentVersion) }),
   z.object({ ...eventBase, kind: z.literal('incident_person'), ...versionsOf(personVersion) }),
   z.object({ ...eventBase, kind: z.literal('evidence'), ...versionsOf(evidenceVersion) }),
-  z.object({ ...eventBase, kind: z.enum(['incident_person_order', 'other']) }),
+  /** An exhibit came from another incident, or went to one; the number is the one that it has, or had, here. */
+  z.object({ ...eventBase, kind: z.enum(['exhibit_came', 'exhibit_went']), number: z.number() }),
+  /** This incident took in another one, which had this reference. */
+  z.object({ ...eventBase, kind: z.literal('incident_took_in'), reference_number: z.string() }),
+  z.object({ ...eventBase, kind: z.enum(['incident_person_order', 'incident_taken_in', 'other']) }),
   z.object({ ...eventBase, kind: z.literal('damaged') }),
 ]);
 export type HistoryEvent = z.infer<typeof historyEvent>;

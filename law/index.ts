@@ -1,4 +1,4 @@
 /** The door of the curated law: texts and limitation periods, written by hand, sourced and dated. No model writes here. */
 export { dayInParis } from './calendar.ts';
-export { type DatedIncident, limitationsOf } from './limitations.ts';
+export { limitationsOf } from './limitations.ts';
 export { relevantTexts } from './relevant-texts.ts';

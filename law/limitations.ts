@@ -5,7 +5,7 @@ import { monthsLater } from './calendar.ts';
 import { LIMITATION_RULES, type LimitationRule } from './limitation-rules.ts';
 
 /** An incident, as far as periods are counted from it. */
-export interface DatedIncident {
+interface DatedIncident {
   incident_id: string;
   moment: Moment;
 }
@@ -36,7 +36,7 @@ export const limitationsOf = ({ type, incident, series, today }: LimitationQuest
         text,
         from,
         end,
-        is_over: end?.to != null && end.to < today,
+        is_over: end !== null && end.day < today,
         undated: start === 'last_act' ? series.filter(({ moment }) => moment.to === null).length : 0,
       };
     },
@@ -66,9 +66,6 @@ const lastOf = (incidents: readonly DatedIncident[]): DatedIncident | null => {
   return last;
 };
 
-/** Its last day: as certain as the day that it is counted from. */
-const endOf = ({ certainty, from, to }: Moment, months: number): Moment => ({
-  certainty,
-  from: from && monthsLater(from, months),
-  to: to && monthsLater(to, months),
-});
+/** Of a period the last day counts. */
+const endOf = ({ certainty, to }: Moment, months: number): Limitation['end'] =>
+  to === null ? null : { day: monthsLater(to, months), is_approximate: certainty === 'approximate' };

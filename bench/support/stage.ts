@@ -20,8 +20,7 @@ import {
 export interface Stage {
   server: ServerProcess;
   databaseUrl: string;
-  /** What the server was started with. */
-  env: Record<string, string>;
+  cluster: ClusterAccess;
   database: Database;
   /** Runs SQL past row-level security. */
   asSuperuser(sql: string): Promise<void>;
@@ -45,7 +44,7 @@ export const openStage = async (env: Record<string, string> = {}): Promise<Stage
   const clone = await cloneDatabase(access);
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-bench-'));
   const masterKey = randomBytes(32).toString('base64');
-  const started = {
+  const server = await startServerProcess({
     DATABASE_URL: clone.url,
     RECUEIL_DATA_DIR: dataDir,
     RECUEIL_MASTER_KEY: masterKey,
@@ -53,8 +52,7 @@ export const openStage = async (env: Record<string, string> = {}): Promise<Stage
     RECUEIL_AUTOCONFIRM: 'on',
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
     ...env,
-  };
-  const server = await startServerProcess(started);
+  });
   const database = connectDatabase({
     connection: { connectionString: clone.url },
     vault: createVault(masterKey),
@@ -62,7 +60,7 @@ export const openStage = async (env: Record<string, string> = {}): Promise<Stage
   return {
     server,
     databaseUrl: clone.url,
-    env: started,
+    cluster: access,
     database,
     asSuperuser: (sql) =>
       asSuperuser(access, (client) => client.query(sql), new URL(clone.url).pathname.slice(1)),

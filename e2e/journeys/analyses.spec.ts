@@ -74,9 +74,12 @@ test('A person takes stock of an incident, and reads what is open, what repeats,
 
   await test.step('a question leads to its field, and what was answered is not asked again', async () => {
     const open = section('Ce que l’incident laisse ouvert');
+    await open.getByRole('link', { name: /^Aller aux preuves/ }).click();
+    await expect(page.getByRole('button', { name: 'Ajouter une pièce' })).toBeFocused();
+    await page.goBack();
     await open.getByRole('link', { name: /^Aller au lieu/ }).click();
-    await expect(page.getByLabel('Lieu')).toBeFocused();
-    await page.getByLabel('Lieu').fill('Salle 2');
+    await expect(page.getByRole('textbox', { name: /^Lieu/ })).toBeFocused();
+    await page.getByRole('textbox', { name: /^Lieu/ }).fill('Salle 2');
     await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
     await section('Faire le point').getByRole('link', { name: 'Faire le point' }).click();
     await expect(page.getByText('L’incident a changé depuis.')).toBeVisible();

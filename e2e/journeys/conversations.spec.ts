@@ -105,6 +105,8 @@ test('A message is deleted with the keyboard alone, with the details collected f
   await page.getByRole('article').last().focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Joindre à un incident.: Vous, / })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Supprimer ce message : Vous, / })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Supprimer ce message ?' });

@@ -94,7 +94,7 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     const rows = page.getByRole('definition');
     await expect(rows.nth(0)).toHaveText('Non spécifié');
     await expect(rows.nth(1)).toHaveText('Non spécifié');
-    await expect(page.getByText('12 mars 2026 à 9 h 30')).toBeVisible();
+    await expect(page.getByText('12 mars 2026 à 9 h 30', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Brouillon')).toBeVisible();
     await page.getByRole('button', { name: /^Source 1.: écrit dans votre entrée du/ }).press('Enter');
     await expectAccessibleInBothThemes(page);

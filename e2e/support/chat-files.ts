@@ -1,6 +1,7 @@
 /** The steps of the journeys with files and recordings in the chat, and a real small file of every kind that is taken. */
 import type { Locator, Page } from '@playwright/test';
 import type { FileType } from '../../contract/files.ts';
+import { mp3Of, opus } from '../../server/tests/files/support/make-sounds.ts';
 import {
   docOf,
   docxOf,
@@ -9,8 +10,7 @@ import {
   movingGif,
   pdfOf,
   picture,
-} from '../../server/tests/files/support/make-files.ts';
-import { mp3Of, opus } from '../../server/tests/files/support/make-sounds.ts';
+} from '../../server/tests/support/make-files.ts';
 import { wavOf } from '../../server/tests/support/uploads.ts';
 import { createAccount, enter } from './steps.ts';
 import { expect, type Person } from './test.ts';

@@ -128,6 +128,7 @@ export const incidentScreens = (incidentPath: string): Screen[] => [
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
     },
   },
+  { name: 'incident-analysis', path: `${incidentPath}/analyse`, heading: 'Faire le point' },
   { name: 'incident-edit', path: `${incidentPath}/edit`, heading: "Modifier l'incident" },
   {
     name: 'incident-edit-unsaved',

@@ -115,6 +115,8 @@ export interface Recueil {
   failed: OpenDatabase['failed'];
   /** Public origin, for links in mails and redirects; known at the latest when the port is bound. */
   setOrigin(origin: string): void;
+  /** Loads what the first of them to ask would wait for; a server that is busy starting has better things to do. */
+  warmUp(): Promise<void>;
   /** Ends the answers that would go on for ever, and gives no more of them: the server is about to stop. */
   endStreams(): void;
   /** Lets running replies end, then closes what is open. */
@@ -188,6 +190,7 @@ const assemble = async (
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const searchThreads = createSearchThreads();
+  const searched = [journalSearch, conversationSearch, incidentSearch];
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events, [
@@ -255,6 +258,9 @@ const assemble = async (
         ...copyRoutes(database),
         ...mergeRoutes(database),
         ...analysisRoutes({ database, interviews }),
+        ...anonymityRoutes(database),
+        ...copyRoutes(database),
+        ...mergeRoutes(database),
       ]),
       '/ledger': ledgerRoutes(database),
       '/persons': knownPersonRoutes(database),
@@ -265,7 +271,7 @@ const assemble = async (
         {
           database,
           log,
-          sources: [journalSearch, conversationSearch, incidentSearch],
+          sources: searched,
           threads: searchThreads,
         },
         runningSearches,
@@ -297,6 +303,8 @@ const assemble = async (
     setOrigin: (bound) => {
       origin = config.origin ?? bound;
     },
+    // What fails here fails again where somebody waits for it, and is told there.
+    warmUp: () => searchThreads.warmUp(searched.map(({ opener }) => opener)).catch(() => undefined),
     endStreams: () => {
       streams.endAll();
       runningSearches.endAll();

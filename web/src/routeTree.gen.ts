@@ -42,6 +42,7 @@ import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callb
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
 import { Route as AppIncidentsIndexRouteImport } from './routes/_app/incidents/index.tsx';
+import { Route as AppIncidentsIdRouteImport } from './routes/_app/incidents/$id.tsx';
 import { Route as AppIncidentsCreateRouteImport } from './routes/_app/incidents/create.tsx';
 import { Route as AppIncidentsNewRouteImport } from './routes/_app/incidents/new.tsx';
 import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/journal-de-bord_.impression.tsx';
@@ -221,6 +222,11 @@ const AppIncidentsIndexRoute = AppIncidentsIndexRouteImport.update({
   path: '/incidents/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsIdRoute = AppIncidentsIdRouteImport.update({
+  id: '/incidents/$id',
+  path: '/incidents/$id',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsCreateRoute = AppIncidentsCreateRouteImport.update({
   id: '/incidents/create',
   path: '/incidents/create',
@@ -254,42 +260,42 @@ const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
   getParentRoute: () => AppRoute,
 } as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
-  id: '/incidents/$id/',
-  path: '/incidents/$id/',
-  getParentRoute: () => AppRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppIncidentsIdRoute,
 } as any);
 const AppIncidentsIdAnalyseRoute = AppIncidentsIdAnalyseRouteImport.update({
-  id: '/incidents/$id/analyse',
-  path: '/incidents/$id/analyse',
-  getParentRoute: () => AppRoute,
+  id: '/analyse',
+  path: '/analyse',
+  getParentRoute: () => AppIncidentsIdRoute,
 } as any);
 const AppIncidentsIdAnonymiserRoute =
   AppIncidentsIdAnonymiserRouteImport.update({
-    id: '/incidents/$id/anonymiser',
-    path: '/incidents/$id/anonymiser',
-    getParentRoute: () => AppRoute,
+    id: '/anonymiser',
+    path: '/anonymiser',
+    getParentRoute: () => AppIncidentsIdRoute,
   } as any);
 const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
-  id: '/incidents/$id/edit',
-  path: '/incidents/$id/edit',
-  getParentRoute: () => AppRoute,
+  id: '/edit',
+  path: '/edit',
+  getParentRoute: () => AppIncidentsIdRoute,
 } as any);
 const AppIncidentsIdFusionnerRoute = AppIncidentsIdFusionnerRouteImport.update({
-  id: '/incidents/$id/fusionner',
-  path: '/incidents/$id/fusionner',
-  getParentRoute: () => AppRoute,
+  id: '/fusionner',
+  path: '/fusionner',
+  getParentRoute: () => AppIncidentsIdRoute,
 } as any);
 const AppIncidentsIdHistoriqueRoute =
   AppIncidentsIdHistoriqueRouteImport.update({
-    id: '/incidents/$id/historique',
-    path: '/incidents/$id/historique',
-    getParentRoute: () => AppRoute,
+    id: '/historique',
+    path: '/historique',
+    getParentRoute: () => AppIncidentsIdRoute,
   } as any);
 const AppIncidentsIdImpressionRoute =
   AppIncidentsIdImpressionRouteImport.update({
-    id: '/incidents/$id/impression',
-    path: '/incidents/$id/impression',
-    getParentRoute: () => AppRoute,
+    id: '/impression',
+    path: '/impression',
+    getParentRoute: () => AppIncidentsIdRoute,
   } as any);
 const AppIncidentsPersonnesKeyRoute =
   AppIncidentsPersonnesKeyRouteImport.update({
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
@@ -428,6 +435,7 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/_app/incidents/create': typeof AppIncidentsCreateRoute;
   '/_app/incidents/new': typeof AppIncidentsNewRoute;
   '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
@@ -478,6 +486,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/incidents/$id'
     | '/incidents/create'
     | '/incidents/new'
     | '/journal-de-bord/impression'
@@ -575,6 +584,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/incidents/$id'
     | '/_app/incidents/create'
     | '/_app/incidents/new'
     | '/_app/journal-de-bord_/impression'
@@ -848,6 +858,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/$id': {
+      id: '/_app/incidents/$id';
+      path: '/incidents/$id';
+      fullPath: '/incidents/$id';
+      preLoaderRoute: typeof AppIncidentsIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/create': {
       id: '/_app/incidents/create';
       path: '/incidents/create';
@@ -892,52 +909,52 @@ declare module '@tanstack/react-router' {
     };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
-      path: '/incidents/$id';
+      path: '/';
       fullPath: '/incidents/$id/';
       preLoaderRoute: typeof AppIncidentsIdIndexRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppIncidentsIdRoute;
     };
     '/_app/incidents/$id/analyse': {
       id: '/_app/incidents/$id/analyse';
-      path: '/incidents/$id/analyse';
+      path: '/analyse';
       fullPath: '/incidents/$id/analyse';
       preLoaderRoute: typeof AppIncidentsIdAnalyseRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppIncidentsIdRoute;
     };
     '/_app/incidents/$id/anonymiser': {
       id: '/_app/incidents/$id/anonymiser';
-      path: '/incidents/$id/anonymiser';
+      path: '/anonymiser';
       fullPath: '/incidents/$id/anonymiser';
       preLoaderRoute: typeof AppIncidentsIdAnonymiserRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppIncidentsIdRoute;
     };
     '/_app/incidents/$id/edit': {
       id: '/_app/incidents/$id/edit';
-      path: '/incidents/$id/edit';
+      path: '/edit';
       fullPath: '/incidents/$id/edit';
       preLoaderRoute: typeof AppIncidentsIdEditRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppIncidentsIdRoute;
     };
     '/_app/incidents/$id/fusionner': {
       id: '/_app/incidents/$id/fusionner';
-      path: '/incidents/$id/fusionner';
+      path: '/fusionner';
       fullPath: '/incidents/$id/fusionner';
       preLoaderRoute: typeof AppIncidentsIdFusionnerRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppIncidentsIdRoute;
     };
     '/_app/incidents/$id/historique': {
       id: '/_app/incidents/$id/historique';
-      path: '/incidents/$id/historique';
+      path: '/historique';
       fullPath: '/incidents/$id/historique';
       preLoaderRoute: typeof AppIncidentsIdHistoriqueRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppIncidentsIdRoute;
     };
     '/_app/incidents/$id/impression': {
       id: '/_app/incidents/$id/impression';
-      path: '/incidents/$id/impression';
+      path: '/impression';
       fullPath: '/incidents/$id/impression';
       preLoaderRoute: typeof AppIncidentsIdImpressionRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppIncidentsIdRoute;
     };
     '/_app/incidents/personnes/$key': {
       id: '/_app/incidents/personnes/$key';
@@ -948,6 +965,30 @@ declare module '@tanstack/react-router' {
     };
   }
 }
+
+interface AppIncidentsIdRouteChildren {
+  AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
+  AppIncidentsIdAnonymiserRoute: typeof AppIncidentsIdAnonymiserRoute;
+  AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
+  AppIncidentsIdFusionnerRoute: typeof AppIncidentsIdFusionnerRoute;
+  AppIncidentsIdHistoriqueRoute: typeof AppIncidentsIdHistoriqueRoute;
+  AppIncidentsIdImpressionRoute: typeof AppIncidentsIdImpressionRoute;
+  AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
+}
+
+const AppIncidentsIdRouteChildren: AppIncidentsIdRouteChildren = {
+  AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
+  AppIncidentsIdAnonymiserRoute: AppIncidentsIdAnonymiserRoute,
+  AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
+  AppIncidentsIdFusionnerRoute: AppIncidentsIdFusionnerRoute,
+  AppIncidentsIdHistoriqueRoute: AppIncidentsIdHistoriqueRoute,
+  AppIncidentsIdImpressionRoute: AppIncidentsIdImpressionRoute,
+  AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
+};
+
+const AppIncidentsIdRouteWithChildren = AppIncidentsIdRoute._addFileChildren(
+  AppIncidentsIdRouteChildren,
+);
 
 interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute;
@@ -962,6 +1003,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
   AppUsersRoute: typeof AppUsersRoute;
+  AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
   AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
@@ -969,14 +1011,7 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
-  AppIncidentsIdAnalyseRoute: typeof AppIncidentsIdAnalyseRoute;
-  AppIncidentsIdAnonymiserRoute: typeof AppIncidentsIdAnonymiserRoute;
-  AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
-  AppIncidentsIdFusionnerRoute: typeof AppIncidentsIdFusionnerRoute;
-  AppIncidentsIdHistoriqueRoute: typeof AppIncidentsIdHistoriqueRoute;
-  AppIncidentsIdImpressionRoute: typeof AppIncidentsIdImpressionRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
-  AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -992,6 +1027,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,
   AppUsersRoute: AppUsersRoute,
+  AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
   AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
@@ -999,14 +1035,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
-  AppIncidentsIdAnalyseRoute: AppIncidentsIdAnalyseRoute,
-  AppIncidentsIdAnonymiserRoute: AppIncidentsIdAnonymiserRoute,
-  AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
-  AppIncidentsIdFusionnerRoute: AppIncidentsIdFusionnerRoute,
-  AppIncidentsIdHistoriqueRoute: AppIncidentsIdHistoriqueRoute,
-  AppIncidentsIdImpressionRoute: AppIncidentsIdImpressionRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
-  AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

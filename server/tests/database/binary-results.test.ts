@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { BINARY_RESULTS } from '#server/platform/database/binary-results.ts';
+import { inBinary } from '#server/platform/database/binary-results.ts';
 import { connectDatabase, type Database } from '#server/platform/database/database.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { cloneDatabase, type TestDatabase } from '../support/test-cluster.ts';
@@ -31,7 +31,7 @@ const run = async (query: RawBuilder<Row>, db: Kysely<never>): Promise<Row[]> =>
 const inBoth = (query: RawBuilder<Row>): Promise<{ binary: Row[]; text: Row[] }> =>
   database.asSystem('test', async (tx) => {
     const db = tx.db as unknown as Kysely<never>;
-    const [binary, text] = await Promise.all([run(query, db.withPlugin(BINARY_RESULTS)), run(query, db)]);
+    const [binary, text] = await Promise.all([run(query, inBinary(db)), run(query, db)]);
     return { binary, text };
   });
 

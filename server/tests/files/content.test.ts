@@ -3,10 +3,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StoredFile } from '#contract/files.ts';
+import { pdfOf } from '../support/make-files.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
-import { pdfOf } from './support/make-files.ts';
 
 let server: TestServer;
 let person: TestPerson;

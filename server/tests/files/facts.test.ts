@@ -1,10 +1,10 @@
 /** What files say of themselves: read, answered as facts with their source, and taken out of what is shown in their place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredFile } from '#contract/files.ts';
+import { jpegWithPlace, mailOf, pdfOf, pictureTaken } from '../support/make-files.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
-import { jpegWithPlace, mailOf, pdfOf, pictureTaken } from './support/make-files.ts';
 import { mp3Of, wavWith } from './support/make-sounds.ts';
 
 let server: TestServer;

@@ -3,9 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileType } from '#contract/files.ts';
 import { attachedText } from '#server/modules/files/index.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { TINY_PNG, upload, uploaded, wavOf } from '../support/uploads.ts';
 import {
   compoundFileOf,
   docOf,
@@ -17,7 +14,10 @@ import {
   pdfWithHugeStream,
   picture,
   zipOf,
-} from './support/make-files.ts';
+} from '../support/make-files.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { TINY_PNG, upload, uploaded, wavOf } from '../support/uploads.ts';
 import { mp3Of, oggFilm, oggOf, opus } from './support/make-sounds.ts';
 
 let server: TestServer;

@@ -2,10 +2,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jpegWithPlace, movingGif, pdfOf, pdfWithHugeStream, picture } from '../support/make-files.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
-import { jpegWithPlace, movingGif, pdfOf, pdfWithHugeStream, picture } from './support/make-files.ts';
 
 let server: TestServer;
 let person: TestPerson;

@@ -51,7 +51,7 @@ const made = async (incident: Incident, by = claire): Promise<Analysis> => {
   expect(answer.status).toBe(201);
   return analysis.parse(await answer.json());
 };
-const readAgain = async ({ incident_id, id }: Analysis): Promise<Analysis> =>
+const readAgain = async ({ incident_id, id }: Pick<Analysis, 'id' | 'incident_id'>): Promise<Analysis> =>
   analysis.parse(await (await claire.call('GET', `/api/incidents/${incident_id}/analyses/${id}`)).json());
 const listed = async (incident: Incident) =>
   analysisList.parse(await (await claire.call('GET', pathOf(incident))).json()).items;
@@ -188,7 +188,7 @@ describe('limitation periods and texts of law', () => {
     await added(undated, { full_name: 'Zoé Petit', person_key: marc.person_key });
     const { limitations } = await made(first);
     expect(
-      limitations.map(({ rule, from, end, undated: count }) => [rule, from?.incident_id, end?.to, count]),
+      limitations.map(({ rule, from, end, undated: count }) => [rule, from?.incident_id, end?.day, count]),
     ).toEqual([
       ['harassment-labour', last.id, '2030-12-31', 1],
       ['harassment-criminal', last.id, '2031-12-31', 1],
@@ -254,7 +254,7 @@ describe('an analysis', () => {
       expect(answer.status).toBe(404);
   });
 
-  it('is in the ledger, holds no words of the person, and goes with the incident', async () => {
+  it('is in the ledger, holds no words of the person, and goes and comes back with the incident', async () => {
     const incident = await newIncident({ location: 'Lieu secret', tags: ['mot secret'] });
     await added(incident);
     const { id } = await made(incident);
@@ -266,6 +266,28 @@ describe('an analysis', () => {
     await claire.call('DELETE', `/api/incidents/${incident.id}`, undefined, { 'if-match': '"1"' });
     expect((await claire.call('GET', `${pathOf(incident)}/${id}`)).status).toBe(404);
     expect((await make(incident)).status).toBe(404);
+    expect((await claire.call('POST', `/api/incidents/deleted/${incident.id}/restore`)).status).toBe(200);
+    expect(await listed(incident)).toMatchObject([{ id, incident_version: 1 }]);
+    expect(await readAgain({ id, incident_id: incident.id })).toMatchObject({ id, has_changed: false });
+  });
+
+  it('of a sensitive incident is not shown by the way of another one', async () => {
+    const [sensitive, other] = [await newIncident({ is_sensitive: true }), await newIncident()];
+    const { id } = await made(sensitive);
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .updateTable('auth.sessions')
+        .set({ created_at: new Date('2026-01-01'), proven_at: null, proven_until: null })
+        .where('user_id', '=', claire.id)
+        .execute(),
+    );
+    for (const answer of [
+      await claire.call('GET', `${pathOf(sensitive)}/${id}`),
+      await make(sensitive),
+      await make(other, id),
+    ])
+      expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'proof_required' }]);
+    expect((await make(other)).status).toBe(201);
   });
 
   it('is one of so many at most', async () => {

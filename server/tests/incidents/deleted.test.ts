@@ -100,6 +100,8 @@ describe('a deleted incident', () => {
       `/api/persons/${personKey}`,
       `/api/evidence/${exhibitId}/${fileId}`,
       `/api/evidence/${exhibitId}/${sharedFileId}`,
+      `/api/files/${fileId}`,
+      `/api/files/${fileId}/content`,
     ];
     const look = async () =>
       await Promise.all(
@@ -117,7 +119,18 @@ describe('a deleted incident', () => {
       expect([path, body.includes(id), /changé|Nom secret/.test(body)]).toEqual([path, false, false]);
     }
     expect(await statusOf(`/api/incidents/${id}`)).toBe(404);
-    expect(await statusOf(`/api/evidence/${exhibitId}/${fileId}`)).toBe(404);
+    for (const path of [
+      `/api/evidence/${exhibitId}/${fileId}`,
+      `/api/files/${fileId}`,
+      `/api/files/${fileId}/content`,
+      `/api/files/${fileId}/thumbnail`,
+    ]) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    }
+    // Nor does it come back by the way of something else.
+    const attached = { ...entryBody(uuidv7()), files: [fileId] };
+    expect((await claire.call('POST', '/api/journal', attached)).status).toBe(404);
+    expect(await statusOf(`/api/files/${sharedFileId}`)).toBe(200);
     expect(await bin()).toMatchObject([
       { id, title: 'Titre changé', reference_number: whole.reference_number },
     ]);
@@ -162,11 +175,28 @@ describe('a deleted incident', () => {
     expect(await statusOf(`/api/evidence/${exhibitId}/${sharedFileId}`)).toBe(200);
   });
 
+  it('comes back in any order with an incident that one of its exhibits went to', async () => {
+    const [one, other] = [await makeWhole(), uuidv7()];
+    await done(201, claire.call('POST', '/api/incidents', incidentBody(other)));
+    const move = `/api/incidents/${one.id}/evidence/${one.exhibitId}/move`;
+    await done(200, claire.call('POST', move, { incident_id: other }, ifMatch(1)));
+    const [first, second] = [await read(one.id), await read(other)];
+    for (const order of [
+      [one.id, other],
+      [other, one.id],
+    ]) {
+      for (const id of order) expect((await remove(id, id === one.id ? 2 : 1)).status).toBe(204);
+      for (const id of order) expect((await restore(id)).status).toBe(200);
+      expect([await read(one.id), await read(other)]).toEqual([first, second]);
+    }
+  });
+
   it('keeps its files from being deleted alone', async () => {
     const { id, fileId } = await makeWhole();
     await remove(id, 2);
+    expect((await claire.call('DELETE', `/api/files/${fileId}`)).status).toBe(404);
+    expect((await restore(id)).status).toBe(200);
     expect((await claire.call('DELETE', `/api/files/${fileId}`)).status).toBe(409);
-    await restore(id);
   });
 
   it('is erased at once when the person says so, with the files that nothing else has', async () => {
@@ -194,11 +224,20 @@ describe('a deleted incident', () => {
     expect((await erase(id)).status).toBe(404);
   });
 
-  it('is listed without its title when it is sensitive', async () => {
+  it('is listed without its title when it is sensitive, and is taken back only by who shows who they are', async () => {
     const id = uuidv7();
     await done(201, claire.call('POST', '/api/incidents', { ...incidentBody(id), is_sensitive: true }));
     await remove(id);
     expect((await bin()).find((one) => one.id === id)).toMatchObject({ title: '', is_sensitive: true });
+    const signedIn = (ago: string) =>
+      byHand(`UPDATE auth.sessions SET created_at = now() - $2::interval WHERE user_id = $1`, [
+        claire.id,
+        ago,
+      ]);
+    await signedIn('1 day');
+    expect([(await restore(id)).status, (await erase(id)).status]).toEqual([403, 403]);
+    await signedIn('0');
+    expect((await restore(id)).status).toBe(200);
   });
 });
 

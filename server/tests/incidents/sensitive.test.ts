@@ -18,16 +18,35 @@ import { callRoute, nameOf, personalRoutes, textOf } from '../support/walk-route
 let server: TestServer;
 let owner: TestPerson;
 let owned: Belongings;
+/** The same, but the incident was deleted. */
+let deleted: Belongings;
+
+/** Makes the incident a sensitive one; its words, and those below it, stand nowhere else. */
+const whisper = async ({ incidentId, personId, evidenceId, exhibitFileId }: Belongings): Promise<void> => {
+  const incident = `/api/incidents/${incidentId}`;
+  const changes: [string, object, number][] = [
+    [`${incident}/persons/${personId}`, { full_name: 'Chuchotée', role: 'Chuchotée', notes: 'Chuchotée' }, 1],
+    [
+      `${incident}/evidence/${evidenceId}`,
+      { title: 'Chuchotée', source: 'Chuchotée', files: [exhibitFileId] },
+      2,
+    ],
+    [incident, { title: 'Chuchoté', description: 'Chuchoté', tags: ['chuchoté'], is_sensitive: true }, 1],
+  ];
+  for (const [path, patch, version] of changes) {
+    const answer = await owner.call('PATCH', path, patch, { 'if-match': `"${version}"` });
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+};
 
 beforeAll(async () => {
   server = await startTestServer();
   owner = await signUp(server, 'Claire');
   owned = await giveBelongings(server, owner);
-  const patch = { is_sensitive: true };
-  const answer = await owner.call('PATCH', `/api/incidents/${owned.incidentId}`, patch, {
-    'if-match': '"1"',
-  });
-  expect(answer.status).toBe(200);
+  deleted = await giveBelongings(server, owner, ['incidentId', 'personId', 'evidenceId', 'exhibitFileId']);
+  for (const ids of [owned, deleted]) await whisper(ids);
+  const path = `/api/incidents/${deleted.incidentId}`;
+  expect((await owner.call('DELETE', path, undefined, { 'if-match': '"2"' })).status).toBe(204);
 });
 afterAll(() => server.stop());
 beforeEach(() => signedInBefore(SENSITIVE_OPENS_MINUTES + 1));
@@ -53,11 +72,15 @@ const opens = async (): Promise<boolean> =>
 const codeOf = async (answer: Response): Promise<unknown> =>
   ((await answer.json()) as { code: unknown }).code;
 
-/** Routes whose path leads to the incident, to one of its exhibits, or to a file that only it has. */
-const leadingThere = () =>
-  personalRoutes(server)
-    .filter(({ path }) => /:(incidentId|evidenceId|exhibitFileId)\b/.test(path) || /\/files\/:/.test(path))
-    .map((route) => ({ ...route, path: route.path.replace(/:(fileId|clipId)\b/, ':exhibitFileId') }));
+/** What leads to the incident where it stands in a path. */
+const LEADS_THERE = /:(incidentId|evidenceId|exhibitFileId|deletedIncidentId)\b/;
+
+/** Every route, tried with the ids of the incident: a file is one that only its exhibit has. */
+const routesToTry = () =>
+  personalRoutes(server).map((route) => ({
+    ...route,
+    path: route.path.replace(/:(fileId|clipId)\b/, ':exhibitFileId'),
+  }));
 
 describe('a sensitive incident', () => {
   it('opens for whoever has just signed in, and not later', async () => {
@@ -91,21 +114,44 @@ describe('a sensitive incident', () => {
   });
 
   it('answers every route that leads into it alike, and shows nothing', async () => {
-    const routes = leadingThere();
-    expect(routes.length).toBeGreaterThan(20);
+    const routes = routesToTry().filter(({ path }) => LEADS_THERE.test(path));
+    expect(routes.length).toBeGreaterThan(30);
+    const ids = { ...owned, deletedIncidentId: deleted.incidentId };
     for (const route of routes) {
-      const answer = await callRoute(owner, route, owned);
+      const answer = await callRoute(owner, route, ids);
       expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
       const text = await textOf(route, answer);
       expect([nameOf(route), text]).toEqual([nameOf(route), expect.stringContaining('"proof_required"')]);
-      expect(text).not.toMatch(/secret/i);
+      expect(text).not.toMatch(/chuchot|secret/i);
     }
     await prove({ password: TEST_PASSWORD });
     expect(await (await owner.call('GET', `/api/incidents/${owned.incidentId}`)).json()).toMatchObject({
       version: 2,
-      persons: [{ version: 1 }],
-      evidence: [{ version: 2 }],
+      persons: [{ version: 2 }],
+      evidence: [{ version: 3 }],
     });
+  });
+
+  it('stands in no answer of any other route', async () => {
+    const routes = routesToTry().filter(({ method, path }) => method === 'GET' && !LEADS_THERE.test(path));
+    expect(routes.length).toBeGreaterThan(15);
+    for (const route of routes) {
+      const text = await textOf(route, await callRoute(owner, route, owned));
+      expect([nameOf(route), text]).toEqual([nameOf(route), expect.not.stringMatching(/chuchot/i)]);
+    }
+    const whole = await owner.call('GET', '/api/timeline?kind=incident&whole=true');
+    expect(await whole.text()).not.toMatch(/chuchot/i);
+    const found = await search(owner, 'chuchotée', { kind: 'incident' });
+    expect(found).toMatchObject([{ item: { id: owned.incidentId, title: '', content: '' }, matches: [] }]);
+  });
+
+  it('stays sensitive when it was deleted, with its files, and is taken back by who shows themselves', async () => {
+    const file = `/api/files/${deleted.exhibitFileId}`;
+    expect(await codeOf(await owner.call('GET', file))).toBe('proof_required');
+    await prove({ password: TEST_PASSWORD, only_to_read: true });
+    expect((await owner.call('GET', file)).status).toBe(200);
+    const back = await owner.call('POST', `/api/incidents/deleted/${deleted.incidentId}/restore`);
+    expect(await back.json()).toMatchObject({ title: 'Chuchoté' });
   });
 
   it('shows nothing to other routes either: not of ids that are taken, and not by another record', async () => {
@@ -118,6 +164,8 @@ describe('a sensitive incident', () => {
       [`${below}/evidence`, exhibitBody(evidenceId)],
       [`${below}/persons`, personBody(personId)],
       [`${below}/evidence`, { ...exhibitBody(uuidv7()), files: [file] }],
+      [`${below}/duplicate`, { id: incidentId, title: 'Copie' }],
+      ['/rest/v1/rpc/anonymize_incident', { incident_uuid: incidentId }],
       ['/api/journal', { ...entryBody(uuidv7()), files: [file] }],
     ];
     for (const [path, body] of tries) {
@@ -125,21 +173,6 @@ describe('a sensitive incident', () => {
       expect([path, answer.status]).toEqual([path, 403]);
       expect(await codeOf(answer)).toBe('proof_required');
     }
-  });
-
-  it('lists nothing of its words: in the list, the timeline, the search, the known persons', async () => {
-    const paths = ['/api/incidents', '/api/timeline?kind=incident', '/api/timeline?kind=incident&whole=true'];
-    for (const path of [...paths, '/api/persons', `/api/persons/${owned.personKey}`]) {
-      const answer = await owner.call('GET', path);
-      expect([path, answer.status]).toEqual([path, 200]);
-      // The ordinary incident of the test before says what every one of these tests says.
-      const items = JSON.parse(await answer.text()) as { items?: { id: string }[] };
-      const own = items.items?.filter(({ id }) => id === owned.incidentId) ?? items;
-      expect(JSON.stringify(own)).not.toMatch(/secret/i);
-    }
-    const found = await search(owner, 'secret', { kind: 'incident' });
-    const hidden = found.find(({ item }) => item.id === owned.incidentId);
-    expect(hidden).toMatchObject({ item: { title: '', content: '' }, matches: [] });
   });
 
   it('lets a file go that an entry of the journal has too', async () => {

@@ -51,6 +51,28 @@ describe('when an incident happened', () => {
     expect(incidentHistory.parse(await history.json()).versions).toMatchObject([{ record: PERIOD }]);
   });
 
+  it('is found by every day of a period, in the list, the timeline and the search', async () => {
+    const someone = await signUp(server);
+    const id = uuidv7();
+    await someone.call('POST', '/api/incidents', { ...incidentBody(id), ...PERIOD });
+    const listed = async (path: string, days: string) =>
+      (
+        (await (await someone.call('GET', `${path}?${days}`)).json()) as { items: { id: string }[] }
+      ).items.map((item) => item.id);
+    for (const [days, found] of [
+      ['from=2026-03-10&to=2026-03-11', [id]],
+      ['from=2026-03-14', [id]],
+      ['to=2026-03-03', [id]],
+      ['from=2026-03-15', []],
+      ['to=2026-03-02', []],
+    ] as const) {
+      expect([days, await listed('/api/incidents', days)]).toEqual([days, found]);
+      expect([days, await listed('/api/timeline', days)]).toEqual([days, found]);
+    }
+    const sought = await search(someone, 'secret', { from: '2026-03-10', to: '2026-03-11' });
+    expect(sought.map(({ item }) => item.id)).toEqual([id]);
+  });
+
   it('is neither sure nor unsure where nothing is said of that', async () => {
     expect(await made({ incident_date: '2026-03-12' })).toMatchObject({
       incident_until: null,

@@ -41,7 +41,7 @@ const startEndless = async () => {
       } as Database,
       log: pino({ level: 'silent' }),
       sources: [source],
-      threads: { search: async () => [], close: async () => undefined },
+      threads: { search: async () => [] },
     },
     createRunningSearches(),
   );

@@ -6,7 +6,7 @@ import type { EntryInput } from '#contract/journal.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
-import { jpegWithPlace } from '../files/support/make-files.ts';
+import { jpegWithPlace } from './make-files.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';
@@ -19,7 +19,7 @@ export interface Belongings {
   /** Open, of the conversation. */
   suggestionId: string;
   incidentId: string;
-  /** Another incident. */
+  /** A second incident. */
   otherIncidentId: string;
   /** An incident that was deleted and can be taken back. */
   deletedIncidentId: string;
@@ -167,12 +167,12 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
       ),
     ),
   incidentId: ({ person }, { incidentId }) => person.call('POST', '/api/incidents', incidentBody(incidentId)),
-  otherIncidentId: ({ person }, { otherIncidentId: id }) =>
-    person.call('POST', '/api/incidents', incidentBody(id)),
   deletedIncidentId: async ({ person }, { deletedIncidentId: id }) => {
     await person.call('POST', '/api/incidents', incidentBody(id));
     await person.call('DELETE', `/api/incidents/${id}`, undefined, { 'if-match': '"1"' });
   },
+  otherIncidentId: ({ person }, { otherIncidentId: id }) =>
+    person.call('POST', '/api/incidents', incidentBody(id)),
   evidenceId: async ({ person }, { incidentId, evidenceId }) => {
     // Where the path names the exhibit alone, its incident is not there yet; where it is, this changes nothing.
     await person.call('POST', '/api/incidents', incidentBody(incidentId));
@@ -188,7 +188,7 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
   clipId: ({ server, person }, { clipId }) =>
     uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
   uploadId: ({ server, person }, { uploadId: id }) =>
-    cutOffUpload(server.url, person, Buffer.alloc(300_000, 'secret'), { id, sentBytes: 290_000 }),
+    cutOffUpload(server.url, person, Buffer.alloc(900_000, 'secret'), { id, sentBytes: 800_000 }),
   documentId: ({ server, person }, { documentId: id }) =>
     uploaded(server.url, person, Buffer.from('Texte secret'), { id, name: 'Texte secret.txt' }),
   pictureId: async ({ server, person }, { pictureId: id }) =>

@@ -1,4 +1,5 @@
 /** Files for tests, small and real, and how they are sent. */
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
@@ -68,14 +69,21 @@ export const uploaded = async (
 };
 
 /**
- * Sends the beginning of a file and ends the connection. Returns when the server has kept it, or after a while when it has not.
+ * Sends the beginning of a file and ends the connection.
+ * What the server had not read yet is lost: `sentBytes` has to be well above RESUMABLE_MIN_BYTES.
+ * @param isKept true to wait until the server has kept it
  * @returns how many bytes are kept
  */
 export const cutOffUpload = async (
   url: string,
   person: Pick<TestPerson, 'accessToken'>,
   bytes: Uint8Array,
-  { id, sentBytes, offset = 0 }: { id: string; sentBytes: number; offset?: number },
+  {
+    id,
+    sentBytes,
+    offset = 0,
+    isKept = true,
+  }: { id: string; sentBytes: number; offset?: number; isKept?: boolean },
 ): Promise<number> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -99,6 +107,8 @@ export const cutOffUpload = async (
   const before = await received();
   await new Promise<void>((resolve) => socket.write(rest.subarray(0, sentBytes), () => resolve()));
   socket.end();
-  for (let tries = 0; tries < 40 && (await received()) === before; tries += 1) await sleep(50);
+  socket.resume();
+  if (!isKept) await once(socket, 'close');
+  while (isKept && (await received()) === before) await sleep(20);
   return await received();
 };

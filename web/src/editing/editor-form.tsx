@@ -88,7 +88,9 @@ export const EditorForm = <Values extends FieldValues>({
           onRecover={editor.recover}
         />
       )}
-      {form.formState.submitCount > 0 && <ErrorSummary errors={errors} onChoose={focus} />}
+      {form.formState.submitCount > 0 && (
+        <ErrorSummary errors={errors} attempt={form.formState.submitCount} onChoose={focus} />
+      )}
       {conflict !== null && (
         <ConflictPanel editor={editor} conflict={conflict} title={texts.conflict} words={texts.fields} />
       )}

@@ -37,6 +37,7 @@ export const Messages = () => (
       Le service est momentanément indisponible.
     </Notice>
     <ErrorSummary
+      attempt={0}
       errors={[{ name: 'email', message: 'Veuillez entrer une adresse email valide' }]}
       onChoose={() => undefined}
     />

@@ -23,8 +23,8 @@ import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
-  anonymity: typeof anonymity;
   analyses: typeof analyses;
+  anonymity: typeof anonymity;
   attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;

@@ -79,20 +79,16 @@ export const longDayText = (instant: string, language: Language): string =>
 export const longCalendarDayText = (day: string, language: Language): string =>
   unbroken(dateInProse(calendarDay(day), language, { ...LONG_DAY, timeZone: 'UTC' }));
 
-/** '21 nov.' for the calendar day '2026-11-21', or '21 nov. 2026'; never broken at the end of a line. */
+/** '21 nov.' for the calendar day '2026-11-21', or '21 nov. 2026', which can be broken before the year. */
 export const shortCalendarDayText = (
   day: string,
   language: Language,
   { withYear }: { withYear: boolean },
-): string =>
-  unbroken(
-    dateInProse(calendarDay(day), language, {
-      day: 'numeric',
-      month: 'short',
-      ...(withYear && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }),
-  );
+): string => {
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const text = unbroken(dateInProse(calendarDay(day), language, options));
+  return withYear ? `${text} ${day.slice(0, 4)}` : text;
+};
 
 /** 'novembre 2026' for the month '2026-11'. */
 export const monthText = (month: string, language: Language): string =>

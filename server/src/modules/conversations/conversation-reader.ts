@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
+import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
@@ -85,7 +86,7 @@ export const readMessagesAndCards = async (
   conversationId: string,
 ): Promise<{ messages: Message[]; cards: (KeptCard & { after: string })[] }> => {
   const [rows, box] = await Promise.all([
-    tx.db
+    inBinary(tx.db)
       .selectFrom('conversation_messages')
       .select(['id', 'conversation_id', 'position', 'role', 'reply_to', 'sealed', 'created_at'])
       .where('user_id', '=', tx.userId)

@@ -1,5 +1,6 @@
 /** What was said in conversations, as the search reads it: sealed, in batches. */
 import { sql } from 'kysely';
+import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { SearchedFileRow } from '../files/index.ts';
 import { BATCH_BYTES, type ReadShortly, type SearchBatch, withinBytes } from '../search/index.ts';
@@ -99,7 +100,7 @@ const readPart = async (tx: ReadTransaction, conversationId: string, after: numb
     .where('position', '>', after)
     .orderBy('position')
     .limit(PART_MESSAGES);
-  const { rows } = await withinBytes<Omit<SaidRow, 'files'>>(page, sql`position`).execute(tx.db);
+  const { rows } = await withinBytes<Omit<SaidRow, 'files'>>(page, sql`position`).execute(inBinary(tx.db));
   return await withFiles(tx, rows);
 };
 

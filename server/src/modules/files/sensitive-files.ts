@@ -5,11 +5,14 @@ import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { checked, idNamesIn, type Route } from '../../platform/requests/route.ts';
 
 /**
- * A file that only exhibits of sensitive incidents have opens as they do.
- * @throws ProblemError `proof_required` where one of these files does not open for this session now
+ * A file that only exhibits of sensitive incidents have opens as they do; one that only deleted incidents have is not there.
+ * @throws ProblemError `not_found`; `proof_required` where one of these files does not open for this session now
  */
 export const requireOpenFiles = async (tx: ReadTransaction, fileIds: readonly string[]): Promise<void> => {
   if (fileIds.length === 0) return;
+  const { rows: putAway } =
+    await sql`SELECT FROM app.files_put_away(${[...fileIds]}::uuid[]) LIMIT 1`.execute(tx.db);
+  if (putAway.length > 0) throw new ProblemError('not_found');
   const { rows } = await sql`
     SELECT FROM app.files_of_sensitive(${[...fileIds]}::uuid[]) WHERE NOT ${isSessionProven(tx)} LIMIT 1`.execute(
     tx.db,

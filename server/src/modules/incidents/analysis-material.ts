@@ -90,7 +90,7 @@ const readOthers = async (
         incident_id: record.id,
         reference_number: record.reference_number,
         type: content.unstated.includes('type') ? null : record.type,
-        moment: momentOf({ ...record, ...content }),
+        moment: momentOf(record),
       },
     ];
   });

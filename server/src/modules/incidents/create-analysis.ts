@@ -11,6 +11,7 @@ import { makeAnalysis } from './analyses/make-analysis.ts';
 import { readMaterial } from './analysis-material.ts';
 import { lockIncident } from './evidence/evidence-writer.ts';
 import { readTold } from './read-told.ts';
+import { requireProofOf } from './sensitive/proof.ts';
 import { withNames } from './with-names.ts';
 
 /**
@@ -31,6 +32,7 @@ export const createAnalysis = async (
   const content = makeAnalysis(material, { read, today: dayInParis(new Date()) });
   return await database.asUser(actor, async (tx) => {
     await lockIncident(tx, incidentId);
+    await requireProofOf(tx, 'ai_analyses', id);
     const made = await createRecord(tx, ANALYSES, id, { incident_id: incidentId }, async () => {
       if ((await countAnalyses(tx, incidentId)) >= ANALYSES_MAX_COUNT) throw new ProblemError('not_ready');
       return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EvidenceType } from '#contract/evidence.ts';
+import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
 import { EVIDENCE_CLEAR } from './evidence/evidence-content.ts';
@@ -28,7 +29,9 @@ export const incidentSearch: SearchSource = {
       ({ moment: at, id }: SearchedIncidentRow) => ({ at, id }),
       async (tx, page) => {
         const incidents = selectIncidents(tx, page, filters).select(bytesOf(tx).as('bytes'));
-        const { rows } = await withinBytes<IncidentRow>(incidents, sql`moment DESC, id DESC`).execute(tx.db);
+        const { rows } = await withinBytes<IncidentRow>(incidents, sql`moment DESC, id DESC`).execute(
+          inBinary(tx.db),
+        );
         const ids = hasTerms ? rows.map(({ id }) => id) : [];
         const [persons, exhibits] = await Promise.all([selectPersons(tx, ids), readExhibitRows(tx, ids)]);
         const [personsOf, exhibitsOf] = [byIncident(persons), byIncident(exhibits)];
@@ -50,7 +53,7 @@ type ExhibitRow = Awaited<ReturnType<typeof readExhibitRows>>[number];
 
 const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string[]) => {
   if (incidentIds.length === 0) return [];
-  const rows = await tx.db
+  const rows = await inBinary(tx.db)
     .selectFrom('evidence')
     .select(['id', 'version', 'created_at', 'updated_at', 'sealed', ...EVIDENCE_CLEAR])
     .where('user_id', '=', tx.userId)
@@ -66,10 +69,10 @@ const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string
 
 /** How long an incident is, sealed, with its persons and exhibits and the words of their recordings. */
 const bytesOf = (tx: ReadTransaction) =>
-  sql<number>`octet_length(sealed) + coalesce((
+  sql<number>`(octet_length(sealed) + coalesce((
     SELECT sum(octet_length(person.sealed)) FROM incident_persons AS person
     WHERE person.user_id = ${tx.userId} AND person.incident_id = incidents.id
   ), 0) + coalesce((
     SELECT sum(octet_length(exhibit.sealed) + ${EVIDENCE_FILES.wordsBytes(tx, 'exhibit.id')}) FROM evidence AS exhibit
     WHERE exhibit.user_id = ${tx.userId} AND exhibit.incident_id = incidents.id
-  ), 0)`;
+  ), 0))::bigint`;

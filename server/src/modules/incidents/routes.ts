@@ -66,7 +66,7 @@ export const incidentRoutes = (database: Database): Route[] => [
       }),
     },
     answer: { status: 201, schema: incident },
-    problems: ['already_used'],
+    problems: ['already_used', 'proof_required'],
     run: ({ actor, body }) => createIncident(database, actor, body),
   }),
   route({

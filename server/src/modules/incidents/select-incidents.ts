@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IncidentFilters } from '#contract/incidents.ts';
+import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import {
   directionOf,
@@ -35,7 +36,7 @@ export const countSelected = async (
 };
 
 const incidentsPassing = (tx: ReadTransaction, period: TimelinePeriod, filters: TimelineFilters) =>
-  tx.db
+  inBinary(tx.db)
     .selectFrom('incidents')
     .where('user_id', '=', tx.userId)
     .where(passesList(tx, { period, filters }))
@@ -54,8 +55,17 @@ const incidentsPassing = (tx: ReadTransaction, period: TimelinePeriod, filters: 
 /** True for incidents of the period that pass the filters, in a query of the person's incidents. */
 export const passesList = (
   tx: ReadTransaction,
-  { period, filters }: { period: TimelinePeriod; filters: IncidentFilters },
-): RawBuilder<boolean> => sql<boolean>`${isWithin(period, 'moment')} AND ${passes(tx, filters)}`;
+  { period, filters }: { period: TimelinePeriod & Partial<TimelineRange>; filters: IncidentFilters },
+): RawBuilder<boolean> => sql<boolean>`${touches(period)} AND ${passes(tx, filters)}`;
+
+/** True for incidents of these days: also for one that began before them and went on. */
+const touches = (range: TimelinePeriod & Partial<TimelineRange>): RawBuilder<boolean> => {
+  const { from, to } = range;
+  if (from === undefined) return isWithin(range, 'moment');
+  const goesOn = sql`incident_until >= ${from}::date AND ${to === undefined ? sql`TRUE` : sql`incident_date <= ${to}::date`}`;
+  const days = isWithin({ from, to, timeZone: range.timeZone }, 'moment');
+  return sql<boolean>`${isWithin({ ...range, from: undefined, to: undefined }, 'moment')} AND (${days} OR (${goesOn}))`;
+};
 
 const passes = (
   tx: ReadTransaction,

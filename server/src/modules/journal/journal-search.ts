@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { SearchedFileRow } from '../files/index.ts';
 import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
@@ -23,7 +24,9 @@ export const journalSearch: SearchSource = {
       ({ moment: at, id }: SearchedEntryRow) => ({ at, id }),
       async (tx, page) => {
         const entries = selectEntries(tx, page, filters).select(bytesOf(tx).as('bytes'));
-        const { rows } = await withinBytes<EntryRow>(entries, sql`moment DESC, id DESC`).execute(tx.db);
+        const { rows } = await withinBytes<EntryRow>(entries, sql`moment DESC, id DESC`).execute(
+          inBinary(tx.db),
+        );
         const files = await JOURNAL_FILES.searched(tx, hasTerms ? rows.map(({ id }) => id) : []);
         return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
       },

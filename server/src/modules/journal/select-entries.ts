@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import {
   directionOf,
@@ -42,7 +43,7 @@ const entriesPassing = (
   period: TimelinePeriod,
   { entry_type, with_files, linked }: TimelineFilters,
 ) =>
-  tx.db
+  inBinary(tx.db)
     .selectFrom('journal_entries')
     .where('user_id', '=', tx.userId)
     .where(isWithin(period, 'moment'))

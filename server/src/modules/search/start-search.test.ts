@@ -36,13 +36,12 @@ const sourceOf = (kind: TimelineKind, rows: number, reads: { count: number }): S
   },
 });
 
-const THREADS: SearchThreads = {
+const THREADS: Pick<SearchThreads, 'search'> = {
   search: async ({ rows }, { signal }) => {
     await nextTurn();
     signal.throwIfAborted();
     return rows.map((row) => ({ item: { id: row } as TimelineItem, matches: [] }));
   },
-  close: async () => undefined,
 };
 
 /** @param failsAt the transaction that the database is away for; the first one counts the rows */

@@ -28,7 +28,7 @@ export interface SearchServices {
   database: Database;
   log: Logger;
   sources: readonly SearchSource[];
-  threads: SearchThreads;
+  threads: Pick<SearchThreads, 'search'>;
 }
 
 /** Sends an event; resolves when the reader has room for the next. */

@@ -13,7 +13,7 @@ export const withinBytes = <Row>(
   order: RawBuilder<unknown>,
 ): RawBuilder<Row> => sql<Row>`
   SELECT * FROM (
-    SELECT page.*, sum(bytes) OVER (ORDER BY ${order}) - bytes AS bytes_before FROM (${page}) AS page
+    SELECT page.*, (sum(bytes) OVER (ORDER BY ${order}) - bytes)::bigint AS bytes_before FROM (${page}) AS page
   ) AS measured
   WHERE bytes_before < ${BATCH_BYTES}
   ORDER BY ${order}`;

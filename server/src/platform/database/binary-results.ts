@@ -65,8 +65,7 @@ export const AS_BINARY = {
 
 const marked = new WeakSet<QueryId>();
 
-/** For `withPlugin`: the results of these queries come in the binary format. All their types must be among those above. */
-export const BINARY_RESULTS: KyselyPlugin = {
+const MARKING: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
     marked.add(queryId);
     return node;
@@ -74,7 +73,11 @@ export const BINARY_RESULTS: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** True for a query of a builder with {@link BINARY_RESULTS}. */
+/** A query builder whose results come in the binary format. All of their types must be among those above. */
+export const inBinary = <Queries extends object>(db: Queries): Queries =>
+  (db as unknown as { withPlugin(plugin: KyselyPlugin): Queries }).withPlugin(MARKING);
+
+/** True for a query of a builder that {@link inBinary} made. */
 export const wantsBinary = (queryId: QueryId): boolean => marked.has(queryId);
 
 interface ReceivedField {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
 import { GENESIS_HASH, hashContent, hashEntry, type LedgerAction } from '#verifier/entry.ts';
+import { inBinary } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntries } from '../database/schema.ts';
 import { sealedKind } from '../sealing/sealed-kind.ts';
@@ -17,6 +18,7 @@ const sealedVersion = z.object({
   salt: z.string(),
   /** See {@link LedgerEvent}; absent in entries from before it was recorded. */
   shape: z.optional(z.number()),
+  by: z.optional(z.literal('conversation')),
 });
 
 export const SEALED_VERSION = sealedKind({
@@ -47,6 +49,8 @@ export interface LedgerEvent {
   content: unknown;
   /** The shape version of `content`, for a record (platform/sealing). It is sealed with it, and is no part of its hash. */
   shape?: number;
+  /** Recueil wrote it, out of what the person had said in a conversation; absent: the person. Sealed, as `shape`. */
+  by?: 'conversation';
 }
 
 /**
@@ -86,7 +90,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       sealed: SEALED_VERSION.seal(
         box,
         { ...entry, recorded_at: recordedAt },
-        { content: event.content, salt, shape: event.shape },
+        { content: event.content, salt, shape: event.shape, by: event.by },
       ),
     });
     previousHash = hash;
@@ -114,7 +118,7 @@ const withSaltedHash = async (event: LedgerEvent) => {
 export const readVersions = async (tx: ReadTransaction, entityId: string) => {
   const [box, rows] = await Promise.all([
     tx.box(),
-    tx.db
+    inBinary(tx.db)
       .selectFrom(TABLE)
       .select(['entity_id', 'sequence', 'recorded_at', 'entity', 'action', 'sealed'])
       .where('user_id', '=', tx.userId)

@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
-import { BINARY_RESULTS } from '../database/binary-results.ts';
+import { inBinary } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntity, LedgerEvent } from '../ledger/ledger.ts';
 import type { BoundInstant, SealedJson } from '../sealing/sealed-kind.ts';
@@ -70,10 +70,10 @@ type RecordTables = Kysely<Record<string, RecordTable>>;
 
 /**
  * The query builder, seen as one that has a table of records by every name. What it reads comes in the binary format,
- * which the types of all clear fields must have a decoder for ({@link BINARY_RESULTS}).
+ * which the types of all clear fields must have a decoder for.
  */
 export const recordsRead = (tx: ReadTransaction): Pick<RecordTables, 'selectFrom'> =>
-  (tx.db as unknown as RecordTables).withPlugin(BINARY_RESULTS);
+  inBinary(tx.db as unknown as RecordTables);
 
 /** The same, for writers. */
 export const recordsWritten = (tx: WriteTransaction): RecordTables => tx.db as unknown as RecordTables;

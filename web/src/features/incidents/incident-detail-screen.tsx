@@ -5,9 +5,8 @@ import { isProblem } from '#web/lib/api-problem.ts';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { DetailFailure } from './detail/detail-failure.tsx';
 import { IncidentDetail } from './detail/incident-detail.tsx';
-import { IncidentNotFound } from './detail/incident-not-found.tsx';
+import { IncidentNotFound } from './incident-not-found.tsx';
 import { incidentDetail } from './incident-queries.ts';
-import { SensitiveGate } from './sensitive-gate.tsx';
 
 /** /incidents/{id} */
 export const IncidentDetailScreen = () => {
@@ -15,8 +14,6 @@ export const IncidentDetailScreen = () => {
   const { id } = useParams({ from: '/_app/incidents/$id/' });
   const { data, error, isFetching, refetch } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
-  // Also over what was read before: who left the page open does not leave it open for others.
-  if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={() => void refetch()} />;
   if (data !== undefined) return <IncidentDetail key={id} incident={data} />;
   if (error !== null) {
     return <DetailFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -9,7 +8,6 @@ import { BackLink } from './back-link.tsx';
 import { EditFailure } from './form/edit-failure.tsx';
 import { IncidentEditor } from './form/incident-editor.tsx';
 import { incidentDetail } from './incident-queries.ts';
-import { SensitiveGate } from './sensitive-gate.tsx';
 
 /** /incidents/{id}/edit */
 export const IncidentEditScreen = () => {
@@ -18,7 +16,6 @@ export const IncidentEditScreen = () => {
   const { data, error, refetch } = useQuery(incidentDetail(id));
   // A failed refresh must not take the form away from under what is being typed.
   if (error !== null && data === undefined) {
-    if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={() => void refetch()} />;
     return <EditFailure id={id} error={error} onRetry={() => void refetch()} />;
   }
   const loading = <LoadingBlock label={t('detail.loading')} rows={5} />;

@@ -6,10 +6,10 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from './back-link.tsx';
 import { DetailFailure } from './detail/detail-failure.tsx';
-import { IncidentNotFound } from './detail/incident-not-found.tsx';
 import { HistoryList } from './history/history-list.tsx';
 import { IncidentMoments } from './history/incident-moments.tsx';
 import { LedgerCheck } from './history/ledger-check.tsx';
+import { IncidentNotFound } from './incident-not-found.tsx';
 import { incidentDetail } from './incident-queries.ts';
 
 /** /incidents/{id}/historique: all that happened to an incident, and the check that nothing was touched since. */

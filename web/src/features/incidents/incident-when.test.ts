@@ -65,7 +65,7 @@ describe('when it happened', () => {
   });
 
   it('stands in a row of a list', () => {
-    expect(listed({ incident_date: '2026-03-12' })).toBe('Faits du 12 mars 2026');
+    expect(listed({ incident_date: '2026-03-12', incident_time: '09:00' })).toBe('Faits du 12 mars 2026');
     expect(listed({ incident_date: '2026-03-12', date_certainty: 'approximate' })).toBe(
       'Faits vers le 12 mars 2026',
     );

@@ -1,38 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMatchRoute } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
 import { askProof } from '#web/lib/ask-proof.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from './back-link.tsx';
+import { incidentDetail } from './incident-queries.ts';
 
-/** In place of a sensitive incident, until its person has shown again who they are; then the screen goes on. */
-export const SensitiveGate = ({ onOpened }: { onOpened: () => void }) => {
+interface SensitiveGateProps {
+  id: string;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/**
+ * Around every screen of one incident: in place of what is sensitive, until its person has shown again who they are. It closes
+ * also over what was read before, since a page that was left open is read by whoever passes. Only from under a form that is
+ * being filled in nothing is taken away.
+ */
+export const SensitiveGate = ({ id, children }: SensitiveGateProps) => {
+  const { data, error } = useQuery(incidentDetail(id));
+  const isFormOpen = useMatchRoute()({ to: '/incidents/$id/edit' }) !== false && data !== undefined;
+  return isProblem(error, 'proof_required') && !isFormOpen ? <Closed /> : children;
+};
+
+const Closed = () => {
   const { t } = useTexts('incidents');
+  const client = useQueryClient();
+  const button = useRef<HTMLDivElement>(null);
   const ask = async () => {
-    if (await askProof()) onOpened();
+    if (!(await askProof())) return;
+    // Whatever was refused for the same reason is asked for again.
+    await client.resetQueries({ predicate: ({ state }) => isProblem(state.error, 'proof_required') });
   };
   const askAtOnce = useEffectEvent(() => void ask());
-  // Who opens it expects to be asked. A page that only waits in another tab asks when it is looked at.
+  // Who opens it expects to be asked. A page that waits in another tab asks when the button is pressed.
   useEffect(() => {
+    button.current?.querySelector('button')?.focus();
     if (document.visibilityState === 'visible') askAtOnce();
   }, []);
   return (
     <>
-      <p className="mb-6">
-        <BackLink to="/incidents">{t('detail.back')}</BackLink>
-      </p>
-      <EmptyState
+      <PageHeader
         title={t('sensitive.title')}
-        action={
-          <Button onPress={() => void ask()}>
-            <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />
-            {t('sensitive.action')}
-          </Button>
-        }
-      >
-        <p>{t('sensitive.text')}</p>
-      </EmptyState>
+        intro={t('sensitive.text')}
+        back={<BackLink to="/incidents">{t('detail.back')}</BackLink>}
+      />
+      <div ref={button}>
+        <Button onPress={() => void ask()}>
+          <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />
+          {t('sensitive.action')}
+        </Button>
+      </div>
     </>
   );
 };

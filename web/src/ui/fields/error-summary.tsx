@@ -4,18 +4,24 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 interface ErrorSummaryProps {
   /** What is wrong, field by field; empty shows nothing. */
   errors: readonly { name: string; message: string }[];
+  /** Counts how often sending was tried. */
+  attempt: number;
   /** Brings the person to the field, `setFocus` of react-hook-form. */
   onChoose: (name: string) => void;
 }
 
-/** The list of what a form still needs, at its top, focused when it appears (RGAA 11.10, GOV.UK error summary). */
-export const ErrorSummary = ({ errors, onChoose }: ErrorSummaryProps) => {
+/**
+ * The list of what a form still needs, at its top, focused when sending was tried (RGAA 11.10, GOV.UK error summary). An error that
+ * appears while somebody types takes the keyboard from nobody.
+ */
+export const ErrorSummary = ({ errors, attempt, onChoose }: ErrorSummaryProps) => {
   const { t } = useTexts('common');
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown]);
+    box.current?.focus();
+  }, [attempt]);
   if (!isShown) return null;
   return (
     <div

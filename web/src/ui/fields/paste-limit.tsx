@@ -5,6 +5,7 @@ import { characterCount } from '#web/lib/character-count.ts';
 interface PasteLimitProps {
   /** How many characters the field inside may hold. */
   maxCharacters: number;
+  className?: string;
   children: ReactNode;
 }
 
@@ -25,7 +26,7 @@ export const roomFor = (maxCharacters: number): number => 2 * maxCharacters;
  * and what was there before stays. Pasted or dropped it is refused before it is in the field; put in in another way (by a
  * program that dictates or fills in) as soon as it is, before the page is laid out with it.
  */
-export const PasteLimit = ({ maxCharacters, children }: PasteLimitProps) => {
+export const PasteLimit = ({ maxCharacters, className, children }: PasteLimitProps) => {
   const { t } = useTexts('common');
   const [refused, setRefused] = useState<Refused | null>(null);
   const length = useRef(0);
@@ -49,6 +50,7 @@ export const PasteLimit = ({ maxCharacters, children }: PasteLimitProps) => {
   };
   return (
     <div
+      className={className}
       onPasteCapture={(event) => check(event, event.clipboardData)}
       onDropCapture={(event) => {
         if (event.dataTransfer.types.includes('text/plain')) check(event, event.dataTransfer);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   FACT_KINDS,
+  factTime,
   type FileFact,
   type FilePlace,
   type FileType,
@@ -108,6 +109,7 @@ const insideFrom = (answer: unknown): Inside => {
     text: filledOrNull(text === null ? null : stored(text).slice(0, TEXT_MAX_CHARACTERS)),
     facts: facts.slice(0, FACTS_MAX_COUNT).flatMap(({ kind, value, source }) => {
       const said = inOneLine(stored(value)).slice(0, FILE_FACT_MAX_CHARACTERS).toWellFormed();
+      if (kind.endsWith('_at') && !factTime.safeParse(said).success) return [];
       return said === '' ? [] : (fileFact.safeParse({ kind, value: said, source }).data ?? []);
     }),
     place,

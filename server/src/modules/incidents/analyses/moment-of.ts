@@ -1,23 +1,16 @@
 /** When an incident happened, as far as it was said. */
 import type { Moment } from '#contract/analyses.ts';
+import type { When } from '#contract/incident-when.ts';
 
 const UNKNOWN: Moment = { certainty: 'unknown', from: null, to: null };
 
-interface SaidWhen {
-  /** The day, or the first one of a period. */
-  incident_date: string | null;
-  /** The last day of a period; null or absent where it goes on, or is not known. */
-  incident_until?: string | null;
-  /** Null or absent where it was not said: the day then stands as it was written. */
-  date_certainty?: Moment['certainty'] | null;
-  /** Fields that hold a default of the form which nobody touched. */
-  unstated: readonly string[];
-}
-
-/** A day that stands in the record because the form had it there was not said. */
-export const momentOf = (said: SaidWhen): Moment => {
-  const { incident_date: from, incident_until, date_certainty, unstated } = said;
+/** A day of which no certainty was said stands as it was written. */
+export const momentOf = ({
+  incident_date: from,
+  incident_until,
+  date_certainty,
+}: Omit<When, 'incident_time'>): Moment => {
   const certainty = date_certainty ?? 'exact';
-  if (from === null || certainty === 'unknown' || unstated.includes('incident_date')) return UNKNOWN;
-  return { certainty, from, to: certainty === 'period' ? (incident_until ?? null) : from };
+  if (from === null || certainty === 'unknown') return UNKNOWN;
+  return { certainty, from, to: certainty === 'period' ? incident_until : from };
 };

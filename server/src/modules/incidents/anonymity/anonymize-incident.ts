@@ -15,7 +15,7 @@ import { withTexts } from './record-texts.ts';
 /**
  * Replaces the names of an incident's persons by pseudonyms, in all of its texts. The versions before keep the names, sealed.
  * @param startedFrom null for a caller that saw no version
- * @throws ProblemError `not_found`; `proof_required`; `stale_version` with the stored incident, also when the plan that was seen is no longer true
+ * @throws ProblemError `not_found`; `proof_required` for a sensitive one; `stale_version` with the stored incident, also when the plan that was seen is no longer true
  */
 export const anonymizeIncident = (
   database: Database,
@@ -25,7 +25,7 @@ export const anonymizeIncident = (
   { plan: seen, left = [], taken = [] }: AnonymizeInput,
 ): Promise<Incident> =>
   database.asUser(actor, async (tx) => {
-    // The call of /rest/v1 names the incident in its body.
+    // The call of spec.md, 7 names it in the body, where no route has asked.
     await requireProof(tx, [incidentId]);
     // Everything is locked before the ledger.
     await lockWithExhibits(tx, incidentId);

@@ -32,10 +32,22 @@ export const lockDeleted = async (tx: WriteTransaction, incidentId: string): Pro
 
 /** Puts the rows of a deleted incident, which the caller has locked, where they were. */
 export const takeBack = async (tx: WriteTransaction, incidentId: string): Promise<void> => {
-  // Files come before the ledger everywhere.
-  await DELETED_FILES.hold(tx, await DELETED_FILES.filesOf(tx, [incidentId]));
+  await lockFiles(tx, await DELETED_FILES.filesOf(tx, [incidentId]));
   await sql`SELECT app.take_back_incident(${incidentId})`.execute(tx.db);
   await forget(tx, incidentId);
+};
+
+/** Files come before the ledger everywhere. */
+const lockFiles = async (tx: WriteTransaction, fileIds: readonly string[]): Promise<void> => {
+  if (fileIds.length === 0) return;
+  await tx.db
+    .selectFrom('files')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', 'in', fileIds)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
 };
 
 /** Removes a deleted incident, which the caller has locked, with the files that no other record has. */

@@ -78,7 +78,7 @@ export const evidenceRoutes = (database: Database): Route[] => [
     operationId: 'moveExhibit',
     summary:
       'Moves an exhibit to another incident, under the next number there; its old number is not given again',
-    body: { schema: evidenceMove, example: (id) => ({ incident_id: id }), exampleId: 'incidentId' },
+    body: { schema: evidenceMove, example: (id) => ({ incident_id: id }), exampleId: 'otherIncidentId' },
     namesVersion: true,
     answer: { status: 200, schema: evidence },
     run: ({ actor, ids, version, body }) => moveExhibit(database, actor, ids, version, body.incident_id),

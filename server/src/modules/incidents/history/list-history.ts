@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { HistoryEvent, HistoryPage } from '#contract/ledger.ts';
 import type { PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database, ReadTransaction } from '../../../platform/database/database.ts';
@@ -112,10 +113,31 @@ const eventFrom = (
     }
     case 'incident_person_order':
       return { ...base, kind: 'incident_person_order' };
+    case 'evidence_move': {
+      const move = exhibitMove.safeParse(entry.content).data;
+      if (!move) return damaged;
+      return move.from.incident_id === entity_id
+        ? { ...base, kind: 'exhibit_went', number: move.from.number }
+        : { ...base, kind: 'exhibit_came', number: move.to.number };
+    }
+    case 'incident_merge': {
+      const merge = incidentMerge.safeParse(entry.content).data;
+      if (!merge) return damaged;
+      return merge.incident_id === entity_id
+        ? { ...base, kind: 'incident_took_in', reference_number: merge.merged_reference_number }
+        : { ...base, kind: 'incident_taken_in' };
+    }
     default:
       return { ...base, kind: 'other' };
   }
 };
+
+/** What evidence/move-exhibit.ts records. */
+const numbered = z.object({ incident_id: z.string(), number: z.number() });
+const exhibitMove = z.object({ from: numbered, to: numbered });
+
+/** What merging/merge-incidents.ts records. */
+const incidentMerge = z.object({ incident_id: z.string(), merged_reference_number: z.string() });
 
 /** The order of the persons is no version of any of them. */
 const withoutPlace = <Fields extends PersonClear>({ position: _position, ...said }: Fields) => said;

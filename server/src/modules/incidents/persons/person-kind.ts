@@ -1,5 +1,6 @@
 /** What a person of an incident is as a record. */
 import type { Person } from '#contract/persons.ts';
+import { inBinary } from '../../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { LedgerEvent } from '../../../platform/ledger/ledger.ts';
 import { type RecordKind, type RecordRow, unopenedFrom } from '../../../platform/records/record-kind.ts';
@@ -39,7 +40,7 @@ export type PersonRow = RecordRow<PersonClear>;
 
 /** Selects one's rows of persons, whole. */
 export const personRows = (tx: ReadTransaction) =>
-  tx.db
+  inBinary(tx.db)
     .selectFrom('incident_persons')
     .select(['id', 'version', 'created_at', 'updated_at', 'sealed', ...PERSON_CLEAR])
     .where('user_id', '=', tx.userId);

@@ -5,6 +5,7 @@
  * `behindProof` asks for what the path of a route names. What a body names, or an id that is taken already, is asked here by
  * the verb itself.
  */
+import { sql } from 'kysely';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { isSessionProven } from '../../../platform/database/proven-session.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
@@ -24,10 +25,18 @@ export const requireProof = async (tx: ReadTransaction, incidentIds: readonly st
   if (closed) throw new ProblemError('proof_required');
 };
 
-/** The same for the incident of a person or an exhibit. @throws ProblemError `proof_required` */
+/** The same for one that was deleted, whether or not it was taken back meanwhile. @throws ProblemError `proof_required` */
+export const requireProofOfDeleted = async (tx: ReadTransaction, incidentId: string): Promise<void> => {
+  const { rows } = await sql`
+    SELECT WHERE app.deleted_is_sensitive(${incidentId}) AND NOT ${isSessionProven(tx)}`.execute(tx.db);
+  if (rows.length > 0) throw new ProblemError('proof_required');
+  await requireProof(tx, [incidentId]);
+};
+
+/** The same for the incident of a person, an exhibit or an analysis. @throws ProblemError `proof_required` */
 export const requireProofOf = async (
   tx: ReadTransaction,
-  table: 'incident_persons' | 'evidence',
+  table: 'incident_persons' | 'evidence' | 'ai_analyses',
   id: string,
 ): Promise<void> => {
   const closed = await tx.db

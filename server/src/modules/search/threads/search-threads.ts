@@ -19,11 +19,15 @@ export interface SearchOptions {
 export interface SearchThreads {
   /** What of these rows is what is wanted. @throws WorkerError */
   search(batch: SearchBatch, options: SearchOptions): Promise<Found[]>;
+  /** Starts the thread with the modules that open rows, so that the first search does not wait for it. @throws WorkerError */
+  warmUp(openers: readonly URL[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A batch takes some tens of milliseconds; the first one waits for the thread to start. */
+/** A batch takes some tens of milliseconds; one that comes before the thread is warm waits for it. */
 const TIMEOUT_MS = 20 * SECOND_MS;
+
+const NOTHING: Wanted = { terms: [], moods: undefined, tags: [] };
 
 export const createSearchThreads = (): SearchThreads => {
   const pool: WorkerPool<ThreadRequest, Found[]> = createWorkerPool({
@@ -43,6 +47,14 @@ export const createSearchThreads = (): SearchThreads => {
         // Where it was never sent.
         wipe(box);
       }
+    },
+    warmUp: async (openers) => {
+      const load = ({ href: opener }: URL) =>
+        pool.run(
+          { box: null, opener, fileOpener: FILES_OPENER.href, rows: [], wanted: NOTHING },
+          { owner: 'warm-up', weight: 0 },
+        );
+      await Promise.all(openers.map(load));
     },
     close: () => pool.close(),
   };

@@ -13,6 +13,7 @@ answerRequests(async ({ box: handed, opener, fileOpener, rows, wanted }: ThreadR
   try {
     const { open }: { open: OpenThing<unknown> } = await import(opener);
     const { open: openFile }: { open: OpenFile } = await import(fileOpener);
+    if (handed === null) return [];
     const box = takeBox(handed);
     return rows.flatMap((row) => {
       const thing = open(box, withBuffers(row), openFile);
@@ -20,7 +21,7 @@ answerRequests(async ({ box: handed, opener, fileOpener, rows, wanted }: ThreadR
       return thing && matches ? [{ item: thing.item, matches }] : [];
     });
   } finally {
-    wipe(handed);
+    if (handed) wipe(handed);
     forgetFolded();
   }
 });

@@ -5,8 +5,8 @@ import type { HandedBox } from '../../../platform/vault/vault.ts';
 import type { Wanted } from '../matching/match-thing.ts';
 
 export interface ThreadRequest {
-  /** Opens the rows; wiped when they are searched. */
-  box: HandedBox;
+  /** Opens the rows; wiped when they are searched. Null where only the modules are to be loaded. */
+  box: HandedBox | null;
   /** The modules that open them, as URLs. */
   opener: string;
   fileOpener: string;

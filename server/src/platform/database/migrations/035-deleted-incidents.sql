@@ -41,6 +41,39 @@ SELECT app.protect('deleted_incident_rows', 'SELECT, INSERT, DELETE');
 -- The files of its exhibits stay until then.
 SELECT app.own_files('deleted_incident_files', 'incident_id', 'deleted_incidents');
 
+-- Of these files of the current person those that only deleted incidents have: they are nowhere until their incident is back. Read
+-- off the catalogue like `app.attached_files` (024-owners-of-files.sql).
+CREATE FUNCTION app.files_put_away(file_ids uuid[]) RETURNS SETOF uuid
+  LANGUAGE plpgsql STABLE SET search_path = ''
+AS $$
+DECLARE
+  put_away uuid[] := ARRAY(
+    SELECT DISTINCT file_id FROM public.deleted_incident_files
+    WHERE user_id = app.current_user_id() AND file_id = ANY (file_ids));
+  reference record;
+  elsewhere uuid[];
+BEGIN
+  IF put_away = '{}' THEN RETURN; END IF;
+  FOR reference IN
+    SELECT key.conrelid::regclass AS source, source_column.attname AS file_column
+    FROM pg_catalog.pg_constraint AS key
+    CROSS JOIN LATERAL unnest(key.conkey, key.confkey) AS pair (source, target)
+    JOIN pg_catalog.pg_attribute AS source_column
+      ON source_column.attrelid = key.conrelid AND source_column.attnum = pair.source
+    JOIN pg_catalog.pg_attribute AS target_column
+      ON target_column.attrelid = key.confrelid AND target_column.attnum = pair.target
+    WHERE key.contype = 'f' AND key.confrelid = 'public.files'::regclass AND key.confdeltype IN ('a', 'r')
+      AND key.conrelid <> 'public.deleted_incident_files'::regclass AND target_column.attname = 'id'
+  LOOP
+    EXECUTE format('SELECT array_agg(DISTINCT %1$I) FROM %2$s WHERE user_id = app.current_user_id() AND %1$I = ANY ($1)',
+      reference.file_column, reference.source) INTO elsewhere USING put_away;
+    put_away := ARRAY(SELECT unnest(put_away) EXCEPT SELECT unnest(elsewhere));
+  END LOOP;
+  RETURN QUERY SELECT unnest(put_away);
+END
+$$;
+GRANT EXECUTE ON FUNCTION app.files_put_away(uuid[]) TO recueil_person;
+
 -- The tables whose rows go when a row of `root` goes, those before which others must be put back first: read off the foreign
 -- keys, so that a new table cannot be forgotten.
 CREATE FUNCTION app.tables_below(root regclass) RETURNS TABLE (source regclass, depth integer)
@@ -99,15 +132,14 @@ BEGIN
 END
 $$;
 
--- Puts them back. What they refer to may have gone meanwhile: a row that would have gone with it stays away, and a reference
--- that would have been emptied is empty. Columns that came since then have their defaults.
+-- Puts them back, each after those that it refers to. What they refer to may have gone meanwhile: a row that would have gone with
+-- it stays away, and a reference that would have been emptied is empty. Columns that came since then have their defaults.
 CREATE FUNCTION app.take_back_incident(the_incident uuid) RETURNS void
   LANGUAGE plpgsql SET search_path = ''
 AS $$
 DECLARE
-  the_root CONSTANT regclass := 'public.incidents';
   kept record;
-  outside record;
+  reference record;
   columns text;
   selected text;
   conditions text;
@@ -125,7 +157,7 @@ BEGIN
     WHERE attrelid = kept.source::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
       AND kept.example ? attname;
     conditions := '';
-    FOR outside IN
+    FOR reference IN
       SELECT key.confrelid::regclass AS target, key.confdeltype AS when_gone,
         string_agg(format('there.%I = back.%I', theirs.attname, own.attname), ' AND ') AS same,
         string_agg(format('back.%I IS NULL', own.attname), ' OR ') AS is_empty,
@@ -136,18 +168,17 @@ BEGIN
       JOIN pg_catalog.pg_attribute AS own ON own.attrelid = key.conrelid AND own.attnum = pair.own
       JOIN pg_catalog.pg_attribute AS theirs ON theirs.attrelid = key.confrelid AND theirs.attnum = pair.theirs
       WHERE key.contype = 'f' AND key.conrelid = kept.source::regclass AND key.confdeltype IN ('c', 'n')
-        AND key.confrelid NOT IN (SELECT below.source FROM app.tables_below(the_root) AS below)
         -- The account is there, and a person may not look into auth.
         AND key.confrelid NOT IN (SELECT oid FROM pg_catalog.pg_class WHERE relnamespace = (
           SELECT oid FROM pg_catalog.pg_namespace WHERE nspname = 'auth'))
       GROUP BY key.oid, key.confrelid, key.confdeltype
     LOOP
-      is_there := format('(%s OR EXISTS (SELECT FROM %s AS there WHERE %s))', outside.is_empty, outside.target, outside.same);
-      IF outside.when_gone = 'c' THEN
+      is_there := format('(%s OR EXISTS (SELECT FROM %s AS there WHERE %s))', reference.is_empty, reference.target, reference.same);
+      IF reference.when_gone = 'c' THEN
         conditions := conditions || ' AND ' || is_there;
       ELSE
         SELECT string_agg(
-          CASE WHEN attname::text = ANY (outside.emptied)
+          CASE WHEN attname::text = ANY (reference.emptied)
             THEN format('CASE WHEN %s THEN back.%I END', is_there, attname) ELSE part.expression END, ', ' ORDER BY part.place)
         INTO selected
         FROM unnest(string_to_array(columns, ', '), string_to_array(selected, ', ')) WITH ORDINALITY

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredFile } from '#contract/files.ts';
 import { RESUMABLE_MIN_BYTES } from '#contract/limits.ts';
 import type { ApiProblem } from '#web/lib/api-problem.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
@@ -25,9 +26,11 @@ let sent: Sent[];
 let statuses: number[];
 /** How many bytes of an upload that was cut off are there; null for none. */
 let received: number | null;
+/** The file, where all of it is there. */
+let arrived: StoredFile | null;
 let hangs: boolean;
 
-const stored = (id: string) => ({
+const stored = (id: string): StoredFile => ({
   id,
   name: 'note.txt',
   type: 'text/plain',
@@ -65,6 +68,7 @@ beforeEach(async () => {
   sent = [];
   statuses = [];
   received = null;
+  arrived = null;
   hangs = false;
   server = createServer(async (request, response) => {
     // jsdom goes on taking the page for one of another origin, and asks before it sends.
@@ -88,7 +92,9 @@ beforeEach(async () => {
     if (hangs) return;
     if (request.method === 'GET') {
       response.writeHead(received === null ? 404 : 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(received === null ? problemOf(404, 'not_found') : { received }));
+      response.end(
+        JSON.stringify(received === null ? problemOf(404, 'not_found') : { received, file: arrived }),
+      );
       return;
     }
     const status = statuses.shift() ?? 201;
@@ -200,30 +206,39 @@ it('what is on its way is given up when the person goes', async () => {
   expect(uploadStates.get().size).toBe(0);
 });
 
+const RECEIVED = RESUMABLE_MIN_BYTES - 1_000;
+
 describe('an upload that was cut off', () => {
   const large = () => kept({ content: new Blob(['0123456789'.repeat(RESUMABLE_MIN_BYTES / 10 + 1)]) });
   const requests = () =>
     sent.map(({ method, body, headers }) => [method, body.length, headers['upload-offset']]);
 
   it('goes on behind what the server has, and its share counts from there', async () => {
-    received = 1_000_000;
+    received = RECEIVED;
     const shares: number[] = [];
     const file = large();
     await uploadFile(file, { mayGoOn: true, onProgress: (share) => shares.push(share) });
     const { size } = file.content;
     expect(requests()).toEqual([
       ['GET', 0, undefined],
-      ['PATCH', size - 1_000_000, '1000000'],
+      ['PATCH', size - RECEIVED, String(RECEIVED)],
     ]);
     expect(shares[0]).toBeGreaterThan(0.9);
     expect(shares.at(-1)).toBe(1);
+  });
+
+  it('is not sent again where all of it has arrived, and only the answer was lost', async () => {
+    received = RECEIVED;
+    arrived = stored(ID);
+    expect(await uploadFile(large(), { mayGoOn: true })).toEqual(arrived);
+    expect(requests()).toEqual([['GET', 0, undefined]]);
   });
 
   it('is sent whole where nothing of it is there, or something else', async () => {
     const file = large();
     await uploadFile(file, { mayGoOn: true });
     expect(requests().at(-1)).toEqual(['PUT', file.content.size, undefined]);
-    received = 1_000_000;
+    received = RECEIVED;
     statuses = [409];
     await uploadFile(file, { mayGoOn: true });
     expect(requests().at(-1)).toEqual(['PUT', file.content.size, undefined]);
@@ -240,7 +255,7 @@ describe('an upload that was cut off', () => {
     const file = { ...large(), addedAt: Date.now() + 60_000 };
     statuses = [507];
     expect(await uploads.all([file])).toBeNull();
-    received = 1_000_000;
+    received = RECEIVED;
     expect(await uploads.all([file])).toHaveLength(1);
     expect(requests().map(([method]) => method)).toEqual(['PUT', 'GET', 'PATCH']);
   });

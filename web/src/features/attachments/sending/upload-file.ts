@@ -1,4 +1,4 @@
-import { keptUpload, type StoredFile, storedFile } from '#contract/files.ts';
+import { type KeptUpload, keptUpload, type StoredFile, storedFile } from '#contract/files.ts';
 import { RESUMABLE_MIN_BYTES } from '#contract/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { ApiProblem, isProblem } from '#web/lib/api-problem.ts';
@@ -23,9 +23,11 @@ export const uploadFile = async (
   file: UploadedFile,
   { mayGoOn = false, ...options }: UploadOptions = {},
 ): Promise<StoredFile> => {
-  const received =
-    mayGoOn && file.content.size >= RESUMABLE_MIN_BYTES ? await receivedOf(file, options.signal) : 0;
-  if (received === 0 || received >= file.content.size) return await sendFrom(file, 0, options);
+  const isLarge = file.content.size >= RESUMABLE_MIN_BYTES;
+  const { received, file: stored } = mayGoOn && isLarge ? await arrivedOf(file, options.signal) : NOTHING;
+  // Only the answer was lost.
+  if (stored !== null) return stored;
+  if (received === 0) return await sendFrom(file, 0, options);
   try {
     return await sendFrom(file, received, options);
   } catch (error) {
@@ -35,13 +37,17 @@ export const uploadFile = async (
   }
 };
 
-/** How many bytes of a file the server has kept of an upload that was cut off. */
-const receivedOf = async ({ id, owner }: UploadedFile, signal: AbortSignal | undefined): Promise<number> => {
+const NOTHING: KeptUpload = { received: 0, file: null };
+
+/** What has arrived of a file whose upload was cut off. */
+const arrivedOf = async (
+  { id, owner }: UploadedFile,
+  signal: AbortSignal | undefined,
+): Promise<KeptUpload> => {
   try {
-    const path = `/api/files/${id}/upload`;
-    return (await api.get(path, { schema: keptUpload, as: owner, signal })).received;
+    return await api.get(`/api/files/${id}/upload`, { schema: keptUpload, as: owner, signal });
   } catch (error) {
-    if (isProblem(error, 'not_found')) return 0;
+    if (isProblem(error, 'not_found')) return NOTHING;
     throw error;
   }
 };

@@ -9,6 +9,7 @@ import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyle } from '#web/ui/fields/field-style.ts';
+import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
 import { HelpNumbersButton } from '../help/help-numbers-button.tsx';
 import { StopButton } from '../turns/stop-button.tsx';
 
@@ -104,34 +105,37 @@ export const Composer = ({
         {/* Where there is little room the input needs all of the width: the tools stand below it. */}
         <div className="order-2 -ml-3 flex @xl:order-none @xl:-mr-1">{tools}</div>
         <div className="order-1 flex basis-full items-end gap-2 @xl:order-none @xl:flex-1 @xl:basis-0">
-          <textarea
-            ref={inputRef}
-            id={id}
-            rows={1}
-            value={draft}
-            disabled={isDisabled}
-            aria-disabled={isBusy || !isConnected || undefined}
-            aria-describedby={`${id}-hint`}
-            aria-invalid={excess > 0 || undefined}
-            autoComplete="off"
-            placeholder={t(isConnected ? 'input.placeholder' : 'input.unavailable')}
-            onChange={({ target }) => onChange(target.value)}
-            onKeyDown={onKeyDown}
-            onPaste={(event) => {
-              const files = pastedFiles(event.clipboardData);
-              if (files.length === 0) return;
-              event.preventDefault();
-              onPasteFiles(files);
-            }}
-            onFocus={() => {
-              setFocused(true);
-              setWriting(true);
-            }}
-            onBlur={() => setFocused(false)}
-            className={controlStyle(
-              'max-h-[120px] min-w-0 flex-1 resize-none overflow-y-auto [field-sizing:content] wrap-anywhere',
-            )}
-          />
+          <PasteLimit maxCharacters={MESSAGE_MAX_CHARACTERS} className="min-w-0 flex-1">
+            <textarea
+              ref={inputRef}
+              id={id}
+              rows={1}
+              value={draft}
+              maxLength={roomFor(MESSAGE_MAX_CHARACTERS)}
+              disabled={isDisabled}
+              aria-disabled={isBusy || !isConnected || undefined}
+              aria-describedby={`${id}-hint`}
+              aria-invalid={excess > 0 || undefined}
+              autoComplete="off"
+              placeholder={t(isConnected ? 'input.placeholder' : 'input.unavailable')}
+              onChange={({ target }) => onChange(target.value)}
+              onKeyDown={onKeyDown}
+              onPaste={(event) => {
+                const files = pastedFiles(event.clipboardData);
+                if (files.length === 0) return;
+                event.preventDefault();
+                onPasteFiles(files);
+              }}
+              onFocus={() => {
+                setFocused(true);
+                setWriting(true);
+              }}
+              onBlur={() => setFocused(false)}
+              className={controlStyle(
+                'block max-h-[120px] w-full resize-none overflow-y-auto [field-sizing:content] wrap-anywhere',
+              )}
+            />
+          </PasteLimit>
           {offersStop && onStop !== null ? (
             <StopButton onPress={onStop} />
           ) : (

@@ -6,7 +6,7 @@ export interface Bar {
   key: string;
   exact: number;
   approximate: number;
-  /** Periods that have a day in it: nobody said that it happened then and not before or after. */
+  /** Periods that have a day in it. */
   periods: number;
 }
 

@@ -4,7 +4,7 @@ import { calendarDayText } from '#web/lib/dates.ts';
 import { AnalysisSection } from './analysis-section.tsx';
 import { IncidentLink } from './incident-link.tsx';
 import { LawReference } from './law-reference.tsx';
-import { momentText, monthText } from './moment-text.ts';
+import { monthText, useMomentText } from './moment-text.ts';
 
 /** Until when one can act, as far as the dates tell. */
 export const Limitations = ({ analysis }: { analysis: Analysis }) => {
@@ -27,6 +27,7 @@ interface LimitationItemProps {
 
 const LimitationItem = ({ analysis, limitation }: LimitationItemProps) => {
   const { t, language } = useTexts('analyses');
+  const whenOf = useMomentText();
   const { title, start, from, end, is_over, undated, status, verified, text } = limitation;
   return (
     <li className="py-4">
@@ -34,7 +35,7 @@ const LimitationItem = ({ analysis, limitation }: LimitationItemProps) => {
       <EndOf end={end} />
       {from !== null && start !== 'termination' ? (
         <p className="max-w-[65ch]">
-          {t(`limit.start.${start}`, { when: momentText(from.moment, t, language) ?? '' })}{' '}
+          {t(`limit.start.${start}`, { when: whenOf(from.moment) ?? '' })}{' '}
           <IncidentLink analysis={analysis} incidentId={from.incident_id} />.
         </p>
       ) : (
@@ -56,12 +57,11 @@ const LimitationItem = ({ analysis, limitation }: LimitationItemProps) => {
 
 const EndOf = ({ end }: Pick<Limitation, 'end'>) => {
   const { t, language } = useTexts('analyses');
-  if (end === null || end.from === null || end.to === null || end.certainty === 'unknown') return null;
+  if (end === null) return null;
   return (
-    <p className="font-serif text-lg">
-      {t(`limit.end.${end.certainty}`, {
-        day: calendarDayText(end.from, language),
-        last: calendarDayText(end.to, language),
+    <p className="font-title text-lg">
+      {t(end.is_approximate ? 'limit.end.approximate' : 'limit.end.exact', {
+        day: calendarDayText(end.day, language),
       })}
     </p>
   );

@@ -1,22 +1,19 @@
-import type { TFunction } from 'i18next';
 import type { Moment } from '#contract/analyses.ts';
 import type { Language } from '#web/i18n/languages.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText, dateInProse } from '#web/lib/dates.ts';
+import { whenText } from '../incident-when.ts';
 
-/** 'le 12 mars 2026', 'vers le 12 mars 2026', 'du 3 au 14 mars 2026' with both days whole; null where it is unknown. */
-export const momentText = (
-  { certainty, from, to }: Moment,
-  t: TFunction<'analyses'>,
-  language: Language,
-): string | null => {
-  if (from === null) return null;
-  const day = calendarDayText(from, language);
-  if (certainty === 'period') {
-    return to === null
-      ? t('when.since', { day })
-      : t('when.period', { day, last: calendarDayText(to, language) });
-  }
-  return t(certainty === 'approximate' ? 'when.approximate' : 'when.exact', { day });
+/** 'le 12 mars 2026', 'vers le 12 mars 2026', 'du 3 au 14 mars 2026', for a sentence; null where the day is unknown. */
+export const useMomentText = (): ((moment: Moment) => string | null) => {
+  const { t, language } = useTexts('analyses');
+  const { t: incidents } = useTexts('incidents');
+  return ({ certainty, from, to }) => {
+    if (from !== null && certainty === 'exact')
+      return t('when.exact', { day: calendarDayText(from, language) });
+    const when = { incident_date: from, incident_until: to, date_certainty: certainty };
+    return whenText(when, incidents, language);
+  };
 };
 
 /** 'novembre 2026' for '2026-11' or a day of it. */

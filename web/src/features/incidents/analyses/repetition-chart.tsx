@@ -7,9 +7,11 @@ import { monthText } from './moment-text.ts';
 /** In units of the drawing. */
 const STEP = 24;
 const BAR_WIDTH = 14;
-const HEIGHT = 72;
+const BARS_MAX_HEIGHT = 64;
 const UNIT_MAX_HEIGHT = 18;
-const LINE = 6;
+/** For the edge of the highest bar, and for the line of periods. */
+const ABOVE = 2;
+const BELOW = 6;
 
 /** How often something happened, month by month: drawn, and in a table behind it. Nothing is drawn of a single bar. */
 export const RepetitionChart = ({ moments }: { moments: readonly Moment[] }) => {
@@ -19,6 +21,7 @@ export const RepetitionChart = ({ moments }: { moments: readonly Moment[] }) => 
   if (first === undefined || last === undefined || first === last) return null;
   const nameOf = ({ key }: Bar) => (key.length > 4 ? monthText(key, language) : key);
   const hasPeriods = bars.some(({ periods }) => periods > 0);
+  const hasApproximate = bars.some(({ approximate }) => approximate > 0);
   return (
     <div className="mt-3 max-w-xl">
       <div aria-hidden="true" style={{ maxWidth: bars.length * STEP * 1.5 }}>
@@ -28,9 +31,12 @@ export const RepetitionChart = ({ moments }: { moments: readonly Moment[] }) => 
           <span>{nameOf(last)}</span>
         </p>
       </div>
-      <p aria-hidden="true" className="mt-1 text-xs text-ink-soft">
-        {t(hasPeriods ? 'repeat.legendPeriods' : 'repeat.legend')}
-      </p>
+      {(hasApproximate || hasPeriods) && (
+        <p aria-hidden="true" className="mt-1 text-xs text-ink-soft">
+          {t('repeat.legend')} {hasApproximate && t('repeat.legendApproximate')}{' '}
+          {hasPeriods && t('repeat.legendPeriods')}
+        </p>
+      )}
       <Disclosure summary={t('repeat.table')} className="mt-2">
         <table className="w-full text-left text-sm">
           <thead>
@@ -72,11 +78,11 @@ export const RepetitionChart = ({ moments }: { moments: readonly Moment[] }) => 
 /** Exact days are full, approximate ones an outline above them, periods a line below. */
 const Drawing = ({ bars }: { bars: readonly Bar[] }) => {
   const highest = Math.max(1, ...bars.map(({ exact, approximate }) => exact + approximate));
-  const unit = Math.min(UNIT_MAX_HEIGHT, (HEIGHT - LINE - 2) / highest);
-  const ground = HEIGHT - LINE;
+  const unit = Math.min(UNIT_MAX_HEIGHT, BARS_MAX_HEIGHT / highest);
+  const ground = ABOVE + highest * unit;
+  const height = ground + BELOW;
   return (
-    <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} className="block w-full">
-      <title>{''}</title>
+    <svg aria-hidden="true" viewBox={`0 0 ${bars.length * STEP} ${height}`} className="block w-full">
       <line x1={0} x2={bars.length * STEP} y1={ground} y2={ground} className="stroke-hairline" />
       {bars.map(({ key, exact, approximate, periods }, at) => {
         const left = at * STEP + (STEP - BAR_WIDTH) / 2;
@@ -105,8 +111,8 @@ const Drawing = ({ bars }: { bars: readonly Bar[] }) => {
               <line
                 x1={at * STEP}
                 x2={(at + 1) * STEP}
-                y1={HEIGHT - 1.5}
-                y2={HEIGHT - 1.5}
+                y1={height - 1.5}
+                y2={height - 1.5}
                 strokeWidth={3}
                 className="stroke-teal"
               />

@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import { IncidentLink } from './incident-link.tsx';
-import { momentText } from './moment-text.ts';
+import { useMomentText } from './moment-text.ts';
 import { RepetitionChart } from './repetition-chart.tsx';
 
 /** Under so many dated incidents the server says nothing of how often they happen. */
@@ -43,8 +43,9 @@ interface RepetitionItemProps {
 }
 
 const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
-  const { t, language } = useTexts('analyses');
+  const { t } = useTexts('analyses');
   const { t: incidents } = useTexts('incidents');
+  const whenOf = useMomentText();
   const personName = usePersonName(analysis);
   const titleId = useId();
   const { by, incident_ids, dated, trend } = repetition;
@@ -56,7 +57,9 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
     .map(({ moment }) => moment)
     .filter(({ certainty }) => certainty === 'exact' || certainty === 'approximate');
   const [first, last] = [placed[0], placed.at(-1)];
-  const whenOf = (moment: Moment) => momentText(moment, t, language);
+  const count = (wanted: Moment['certainty']) =>
+    those.filter(({ moment }) => moment.certainty === wanted).length;
+  const [undated, overPeriod] = [count('unknown'), count('period')];
   return (
     <li className="py-5">
       <h3 id={titleId} className="font-semibold wrap-anywhere">
@@ -67,11 +70,13 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
       <p className="mt-1 max-w-[65ch]">
         {dated === 0 && t('repeat.datedNone', { total })}
         {dated === 1 && t('repeat.datedOne', { total })}
-        {dated > 1 && t('repeat.dated', { dated, total })}{' '}
+        {dated > 1 && t(dated === total ? 'repeat.datedAll' : 'repeat.dated', { dated, total })}{' '}
         {dated > 1 &&
           first !== undefined &&
           last !== undefined &&
           t('repeat.between', { first: whenOf(first), last: whenOf(last) })}{' '}
+        {dated > 0 && undated > 0 && t('repeat.undated', { count: undated })}{' '}
+        {overPeriod > 0 && t('repeat.overPeriod', { count: overPeriod })}{' '}
         {dated > 0 &&
           (trend === 'unclear' && dated < DATED_MIN_COUNT ? t('repeat.few') : t(`repeat.${trend}`))}
       </p>
@@ -93,7 +98,7 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
           {those.map(({ incident_id, moment }) => (
             <li key={incident_id} className="flex flex-wrap items-center gap-x-3">
               <IncidentLink analysis={analysis} incidentId={incident_id} look="alone" />
-              <span className="text-sm text-ink-soft">{whenOf(moment) ?? t('repeat.undated')}</span>
+              <span className="text-sm text-ink-soft">{whenOf(moment) ?? t('repeat.noDate')}</span>
             </li>
           ))}
         </ul>

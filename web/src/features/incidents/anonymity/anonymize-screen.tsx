@@ -12,7 +12,7 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from '../back-link.tsx';
-import { IncidentNotFound } from '../detail/incident-not-found.tsx';
+import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
 import { SensitiveGate } from '../sensitive-gate.tsx';

@@ -1,12 +1,9 @@
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import type { EntryReference } from '#contract/evidence.ts';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dayText } from '#web/lib/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Link } from '#web/ui/link.tsx';
 import { FloatingPanel } from '#web/ui/overlays/floating-panel.tsx';
 import { type DescriptionSource, sourcesOf } from './incident-sources.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -62,7 +59,6 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
   const { t } = useTexts('incidents');
   const sourceText = useSourceText();
   const [isOpen, setOpen] = useState(false);
-  const words = useRef<HTMLSpanElement>(null);
   const said = text.trimEnd();
   const number = (at ?? 0) + 1;
   const name = t('source.name', { number, source: sourceText(source) });
@@ -75,7 +71,6 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the number behind it does the same, with the keyboard too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       <span
-        ref={words}
         onClick={openFromWords}
         className={classNames('cursor-pointer rounded-sm hover:bg-teal-tint', isOpen && 'bg-teal-tint')}
       >
@@ -89,40 +84,12 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
         >
           {number}
         </Button>
-        <FloatingPanel className="max-w-sm p-4">
-          <Dialog aria-label={name} className="text-sm whitespace-normal outline-none">
-            <SourceWay source={source} />
-          </Dialog>
+        {/* It is the dialog itself: a `Dialog` inside would leave its buttons for screen readers outside of every region. */}
+        <FloatingPanel aria-label={name} className="max-w-sm p-4 text-sm">
+          <SourceWay source={source} />
         </FloatingPanel>
       </DialogTrigger>
       {text.slice(said.length)}
-    </>
-  );
-};
-
-interface NoteSourceProps {
-  reference: EntryReference;
-  isThere: boolean;
-  /** Where 'Source' already names something else. */
-  of?: 'text' | 'exhibit';
-}
-
-/** 'Source : votre entrée du …', which leads to the entry as long as it is there. */
-export const NoteSource = ({ reference, isThere, of = 'text' }: NoteSourceProps) => {
-  const { t, language } = useTexts('incidents');
-  const words = t('detail.note', { day: dayText(new Date(reference.recorded_at), language) });
-  return (
-    <>
-      {t(of === 'text' ? 'detail.noteSource' : 'detail.exhibitSource')}{' '}
-      {isThere ? (
-        <Link to="/journal-de-bord" search={{ entry: reference.entry_id }}>
-          {words}
-        </Link>
-      ) : (
-        <>
-          {words} {t('detail.noteGone')}
-        </>
-      )}
     </>
   );
 };

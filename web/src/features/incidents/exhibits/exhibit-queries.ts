@@ -1,9 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Evidence, type EvidenceInput, evidence } from '#contract/evidence.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Evidence,
+  type EvidenceInput,
+  type EvidenceMove,
+  evidence,
+  evidenceList,
+} from '#contract/evidence.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import { takeOverExhibit } from './edited-exhibit.ts';
+
+/** Where exhibits of an incident have gone, by the numbers that they had in it. */
+export const movedExhibits = (incidentId: string) =>
+  queryOptions({
+    queryKey: [...incidentKeys.detail(incidentId), 'moved'],
+    queryFn: ({ signal }) =>
+      api.get(`/api/incidents/${incidentId}/evidence`, { schema: evidenceList, signal }),
+    select: ({ moved }) => moved,
+    retryOnMount: false,
+  });
 
 /** An exhibit as it was seen when something was to be done with it. */
 type SeenExhibit = Pick<Evidence, 'id' | 'incident_id' | 'version'>;
@@ -15,7 +31,7 @@ export const useMoveExhibit = ({ id, incident_id, version }: SeenExhibit) => {
     mutationFn: (target: string) =>
       api.post(`/api/incidents/${incident_id}/evidence/${id}/move`, {
         schema: evidence,
-        body: { incident_id: target },
+        body: { incident_id: target } satisfies EvidenceMove,
         ifMatch: version,
       }),
     onSuccess: (_moved, target) => {

@@ -17,6 +17,7 @@ import { exhibitRecord } from './exhibit-record.ts';
 import { ExhibitRow } from './exhibit-row.tsx';
 import { ExhibitDialog } from './form/exhibit-dialog.tsx';
 import { MoveExhibit } from './move-exhibit.tsx';
+import { MovedExhibits } from './moved-exhibits.tsx';
 import { RemoveExhibit } from './remove-exhibit.tsx';
 
 /** What is open over the section; an `exhibit` is as it was when that opened. */
@@ -73,6 +74,7 @@ export const ExhibitsSection = ({ incident }: { incident: Incident }) => {
           ))}
         </ul>
       )}
+      <MovedExhibits incidentId={incidentId} />
       {open === null && gone === null && (
         <RemovedDrafts
           kind={kind}

@@ -54,8 +54,8 @@ export const IncidentTools = ({ search, onChange, searching, children }: Inciden
         {
           name: 'order',
           icon: ArrowDownWideNarrow,
-          label: t('finding.order'),
-          count: order === undefined ? 0 : 1,
+          label: order === undefined ? t('finding.order') : t(`finding.orderedBy.${order}`),
+          count: 0,
           panel: (
             <RadioGroup
               aria-label={t('finding.orderBy')}

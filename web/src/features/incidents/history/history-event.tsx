@@ -90,6 +90,11 @@ const useEventTitle = (): ((event: Event) => string) => {
         return t(`event.exhibit.${event.action}`, { number: event.record.number, title: event.record.title });
       case 'incident_person_order':
         return t('event.order');
+      case 'exhibit_came':
+      case 'exhibit_went':
+        return t(`event.${event.kind}`, { number: event.number });
+      case 'incident_took_in':
+        return t('event.incident_took_in', { reference: event.reference_number });
       default:
         return t(`event.${event.kind}`);
     }

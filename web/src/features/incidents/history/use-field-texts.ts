@@ -1,5 +1,6 @@
 import type { HistoryEvent } from '#contract/ledger.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { calendarDayText } from '#web/lib/dates.ts';
 import { fieldText } from '../form/field-text.ts';
 import { INCIDENT_FIELDS, valuesOf } from '../incident-values.ts';
 
@@ -27,6 +28,7 @@ interface ChangedField {
 export const useFieldTexts = () => {
   const { t: incidents, language } = useTexts('incidents');
   const { t: persons } = useTexts('persons');
+  const { t: exhibits } = useTexts('exhibits');
   const { t } = useTexts('incidentHistory');
 
   const field = (name: string, label: string, text: string, isText: boolean, value: unknown): FieldText => ({
@@ -73,12 +75,14 @@ export const useFieldTexts = () => {
   };
 
   const ofExhibit = (record: Extract<VersionEvent, { kind: 'evidence' }>['record']): FieldText[] => {
-    const { title, description, source, type, files } = record;
+    const { title, description, source, type, dated_on, files } = record;
+    const day = dated_on === null ? '' : calendarDayText(dated_on, language);
     return [
       field('title', incidents('field.title'), title, true, title),
       field('description', incidents('field.description'), description, true, description),
-      field('source', incidents('detail.source'), source, true, source),
-      field('type', incidents('detail.evidenceType'), incidents(`evidenceType.${type}`), false, type),
+      field('source', exhibits('field.source'), source, true, source),
+      field('type', exhibits('field.type'), exhibits(`type.${type}`), false, type),
+      field('dated_on', exhibits('field.dated_on'), day, false, dated_on),
       field(
         'files',
         t('field.files'),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { IncidentOrder } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText, shortCalendarDayText } from '#web/lib/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
 import { incidentTitle } from '../incident-title.ts';
@@ -20,13 +21,22 @@ interface IncidentRowProps {
   children?: ReactNode;
 }
 
+/** As wide as '30 sept.', or '30 sept. 2026'. */
+const WITHOUT_YEAR = 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]';
+const WITH_YEAR = 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)_auto]';
+
 /** One incident of the list. The title is the link, and its area is the whole row. */
 export const IncidentRow = ({ incident, order, title, children }: IncidentRowProps) => {
   const { t } = useTexts('incidents');
   const { id, status, priority, is_sensitive, unstated } = incident;
   return (
     <li className="relative border-b border-hairline">
-      <div className="-mx-3 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-3 pb-4 hover:bg-sunk sm:grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <div
+        className={classNames(
+          '-mx-3 grid gap-x-3 px-3 pb-4 hover:bg-sunk sm:gap-x-6',
+          order === 'priority' ? WITH_YEAR : WITHOUT_YEAR,
+        )}
+      >
         <Day incident={incident} order={order} />
         <div className="min-w-0">
           <Link

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from '../back-link.tsx';
 import { IncidentChoice } from '../choosing/incident-choice.tsx';
-import { IncidentNotFound } from '../detail/incident-not-found.tsx';
+import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { SensitiveGate } from '../sensitive-gate.tsx';
 import { MergeForm } from './merge-form.tsx';

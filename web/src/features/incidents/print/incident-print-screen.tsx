@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
 import { DetailFailure } from '../detail/detail-failure.tsx';
-import { IncidentNotFound } from '../detail/incident-not-found.tsx';
+import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { PrintedIncident } from './printed-incident.tsx';
 

@@ -15,6 +15,7 @@ import { PrintedPersons } from './printed-persons.tsx';
 export const PrintedIncident = ({ incident }: { incident: Incident }) => {
   const { t, language } = useTexts('print');
   const { t: incidents } = useTexts('incidents');
+  const { t: exhibits } = useTexts('exhibits');
   const { persons, evidence, from_entry, origin } = incident;
   const details = origin?.details ?? [];
   return (
@@ -41,7 +42,7 @@ export const PrintedIncident = ({ incident }: { incident: Incident }) => {
         </PrintedSection>
       )}
       {evidence.length > 0 && (
-        <PrintedSection title={incidents('detail.evidence')}>
+        <PrintedSection title={exhibits('title')}>
           <PrintedEvidence evidence={evidence} />
         </PrintedSection>
       )}

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { ScreenLanguage } from '#web/i18n/screen-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { askedProof } from '#web/lib/ask-proof.ts';
@@ -26,6 +26,8 @@ const Asking = () => {
   const errorText = useErrorText();
   const proof = useProof({ onlyToRead: true });
   const form = useId();
+  const { input } = proof;
+  useEffect(() => input.current?.focus(), [input]);
   const answer = (isShown: boolean) => askedProof.get()?.answer(isShown);
   const showing = useMutation({
     mutationFn: proof.show,

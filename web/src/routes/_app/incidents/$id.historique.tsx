@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/incidents/$id/historique')({
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeHistory }) =>
       primeHistory(params.id),
     );
-    return loadTexts(['incidents', 'persons', 'incidentHistory'], 'fr');
+    return loadTexts(['incidents', 'persons', 'exhibits', 'incidentHistory'], 'fr');
   },
   component: IncidentHistoryScreen,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/incidents/$id/impression')({
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncident }) =>
       primeIncident(params.id),
     );
-    return loadTexts(['incidents', 'persons', 'print'], 'fr');
+    return loadTexts(['incidents', 'persons', 'exhibits', 'print'], 'fr');
   },
   component: IncidentPrintScreen,
 });

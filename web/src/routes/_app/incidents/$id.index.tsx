@@ -12,10 +12,10 @@ export const Route = createFileRoute('/_app/incidents/$id/')({
     return loadTexts(
       [
         'incidents',
-        'anonymity',
         'persons',
         'exhibits',
         'analyses',
+        'anonymity',
         'incidentHistory',
         'attachments',
         'voice',
