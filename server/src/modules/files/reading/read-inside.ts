@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {
   FACT_KINDS,
-  factTime,
   type FileFact,
   type FilePlace,
   type FileType,
+  factTime,
   fileFact,
   filePlace,
 } from '#contract/files.ts';
