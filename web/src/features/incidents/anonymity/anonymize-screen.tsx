@@ -15,7 +15,6 @@ import { BackLink } from '../back-link.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
-import { SensitiveGate } from '../sensitive-gate.tsx';
 import { anonymizationPreview, useAnonymize } from './anonymity-queries.ts';
 import { choicesOf, groupsOf, isChosen, type Turned } from './place-choices.ts';
 import { PlaceGroup } from './place-group.tsx';
@@ -32,8 +31,6 @@ export const AnonymizeScreen = () => {
   const { data: preview, ...found } = useQuery(anonymizationPreview(id));
   if (isProblem(detail.error, 'not_found')) return <IncidentNotFound />;
   const error = detail.error ?? found.error;
-  const readAgain = () => void Promise.all([detail.refetch(), found.refetch()]);
-  if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={readAgain} />;
   return (
     <>
       <PageHeader
@@ -55,7 +52,11 @@ export const AnonymizeScreen = () => {
           tone="danger"
           title={t('loadFailure')}
           actions={
-            <Button variant="secondary" isPending={detail.isFetching || found.isFetching} onPress={readAgain}>
+            <Button
+              variant="secondary"
+              isPending={detail.isFetching || found.isFetching}
+              onPress={() => void Promise.all([detail.refetch(), found.refetch()])}
+            >
               {common('action.retry')}
             </Button>
           }

@@ -21,9 +21,8 @@ export const MergeScreen = () => {
   const { id } = useParams({ from: '/_app/incidents/$id/fusionner' });
   const { avec: otherId } = useSearch({ from: '/_app/incidents/$id/fusionner' });
   const navigate = useNavigate();
-  const { data: own, error, refetch } = useQuery(incidentDetail(id));
+  const { data: own, error } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
-  if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={() => void refetch()} />;
   return (
     <>
       <PageHeader
@@ -44,7 +43,9 @@ export const MergeScreen = () => {
           }
         />
       ) : (
-        <MergeWith key={otherId} id={id} otherId={otherId} />
+        <SensitiveGate id={otherId}>
+          <MergeWith key={otherId} id={id} otherId={otherId} />
+        </SensitiveGate>
       )}
     </>
   );
@@ -59,8 +60,6 @@ const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
   });
   const queries = [own, other, preview];
   const error = queries.find((query) => query.error !== null)?.error ?? null;
-  const readAgain = () => void Promise.all(queries.map(({ refetch }) => refetch()));
-  if (isProblem(error, 'proof_required')) return <SensitiveGate onOpened={readAgain} />;
   if (own.data !== undefined && other.data !== undefined && preview.data !== undefined) {
     return <MergeForm own={own.data} other={other.data} preview={preview.data} />;
   }
@@ -73,7 +72,7 @@ const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
         <Button
           variant="secondary"
           isPending={queries.some(({ isFetching }) => isFetching)}
-          onPress={readAgain}
+          onPress={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
         >
           {common('action.retry')}
         </Button>
