@@ -12,8 +12,7 @@ const REQUESTS = 200;
 /** The first ones warm connections and plans. */
 const WARMING = 50;
 
-const DESCRIPTION =
-  'Il a haussé le ton devant toute l’équipe et a dit que je ne servais à rien. '.repeat(12);
+const DESCRIPTION = 'Il a haussé le ton devant toute l’équipe et a dit que je ne servais à rien. '.repeat(12);
 
 export const incidentDetail = async (): Promise<Figure[]> => {
   const stage = await openStage();

@@ -31,6 +31,7 @@ export const AnonymizeScreen = () => {
   const { data: preview, ...found } = useQuery(anonymizationPreview(id));
   if (isProblem(detail.error, 'not_found')) return <IncidentNotFound />;
   const error = detail.error ?? found.error;
+  const readAgain = () => void Promise.all([detail.refetch(), found.refetch()]);
   return (
     <>
       <PageHeader
@@ -52,11 +53,7 @@ export const AnonymizeScreen = () => {
           tone="danger"
           title={t('loadFailure')}
           actions={
-            <Button
-              variant="secondary"
-              isPending={detail.isFetching || found.isFetching}
-              onPress={() => void Promise.all([detail.refetch(), found.refetch()])}
-            >
+            <Button variant="secondary" isPending={detail.isFetching || found.isFetching} onPress={readAgain}>
               {common('action.retry')}
             </Button>
           }

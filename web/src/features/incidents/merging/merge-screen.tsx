@@ -23,7 +23,7 @@ export const MergeScreen = () => {
   const navigate = useNavigate();
   const { data: own, error } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
-  return (
+  const screen = (
     <>
       <PageHeader
         title={t('merge.title')}
@@ -43,12 +43,11 @@ export const MergeScreen = () => {
           }
         />
       ) : (
-        <SensitiveGate id={otherId}>
-          <MergeWith key={otherId} id={id} otherId={otherId} />
-        </SensitiveGate>
+        <MergeWith key={otherId} id={id} otherId={otherId} />
       )}
     </>
   );
+  return otherId === undefined ? screen : <SensitiveGate id={otherId}>{screen}</SensitiveGate>;
 };
 
 const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
@@ -60,6 +59,7 @@ const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
   });
   const queries = [own, other, preview];
   const error = queries.find((query) => query.error !== null)?.error ?? null;
+  const readAgain = () => void Promise.all(queries.map(({ refetch }) => refetch()));
   if (own.data !== undefined && other.data !== undefined && preview.data !== undefined) {
     return <MergeForm own={own.data} other={other.data} preview={preview.data} />;
   }
@@ -72,7 +72,7 @@ const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
         <Button
           variant="secondary"
           isPending={queries.some(({ isFetching }) => isFetching)}
-          onPress={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
+          onPress={readAgain}
         >
           {common('action.retry')}
         </Button>
