@@ -6,6 +6,7 @@ import { cpus, release, totalmem } from 'node:os';
 import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
 import { firstPages } from './first-page.ts';
 import { incidentDetail } from './incident-detail.ts';
+import { ledgerCheck } from './ledger-check.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { scrolling } from './scrolling.ts';
@@ -33,6 +34,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   bundle: loginBundle,
   list: listThroughput,
   detail: incidentDetail,
+  ledger: ledgerCheck,
   pages: firstPages,
   search: searchOfYears,
   scrolling,
