@@ -33,7 +33,7 @@ export default {
     description: 'Description',
     incident_date: 'Date of the incident',
     incident_until: 'Last day',
-    date_certainty: 'Are you sure of this date?',
+    date_certainty: 'Are you sure of the date?',
     incident_time: 'Time',
     location: 'Place',
     other_places: 'Other places',

@@ -31,7 +31,7 @@ export default {
     description: 'Description',
     incident_date: 'Date de l’incident',
     incident_until: 'Dernier jour',
-    date_certainty: 'Êtes-vous sûr·e de cette date ?',
+    date_certainty: 'Êtes-vous sûr·e de la date ?',
     incident_time: 'Heure',
     location: 'Lieu',
     other_places: 'Autres lieux',

@@ -32,6 +32,43 @@ describe('the rules of the incident form', () => {
     expect(message).toContain('100\u202f001 caractères');
   });
 
+  it('count a title and a place as they are sent, without the blanks around them', async () => {
+    const [title, location] = [` ${'t'.repeat(200)} `, ` ${'l'.repeat(300)} `];
+    expect(await errorsOf({ ...FILLED, title, location })).toEqual([]);
+    const [longTitle, longPlace] = await errorsOf({
+      ...FILLED,
+      title: 't'.repeat(201),
+      location: 'l'.repeat(301),
+    });
+    expect([longTitle, longPlace].join()).toMatch(/201.*301/s);
+  });
+
+  it('refuse a period that ends before it begins, and an hour without its day', async () => {
+    const period = { ...FILLED, date_certainty: 'period' };
+    expect(await errorsOf({ ...period, incident_until: '2026-11-20' })).toEqual([
+      fr.form.error.endBeforeBeginning,
+    ]);
+    expect(await errorsOf({ ...period, incident_until: '2026-11-21' })).toEqual([]);
+    // What the choice leaves out is not judged.
+    expect(await errorsOf({ ...FILLED, date_certainty: 'exact', incident_until: '2026-11-20' })).toEqual([]);
+    const hour = { ...FILLED, incident_date: null, incident_time: '09:00' };
+    expect(await errorsOf(hour)).toEqual([fr.form.error.hourWithoutDay]);
+    expect(await errorsOf({ ...hour, date_certainty: 'unknown' })).toEqual([]);
+  });
+
+  it('need a place where it is said what one was, and leave out rows in which nothing stands', async () => {
+    const other_places = (place: string, what: string) => ({ ...FILLED, other_places: [{ place, what }] });
+    expect(await errorsOf(other_places(' ', ' '))).toEqual([]);
+    expect(await errorsOf(other_places('', 'où je l’ai dit'))).toEqual([fr.form.error.placeMissing]);
+    expect(await errorsOf(other_places('p'.repeat(300), 'q'.repeat(200)))).toEqual([]);
+    expect(await errorsOf(other_places('p'.repeat(301), ''))).toHaveLength(1);
+    expect(await errorsOf(other_places('p', 'q'.repeat(201)))).toHaveLength(1);
+  });
+
+  it('refuse a day before any memory', async () => {
+    expect(await errorsOf({ ...FILLED, incident_date: '0206-11-21' })).toEqual([fr.form.error.longAgo]);
+  });
+
   it('refuse a day in the future', async () => {
     expect(await errorsOf({ ...FILLED, incident_date: '2026-11-22' })).toEqual([fr.form.error.future]);
   });

@@ -15,12 +15,15 @@ import { FORM_DEFAULTS } from '../incident-values.ts';
 type T = TFunction<'incidents'>;
 type LengthKey = 'titleLength' | 'descriptionLength' | 'locationLength';
 
-/** Says how long the text is: cutting it at the limit would lose words without a word. */
-const atMost = (t: T, key: LengthKey, max: number) =>
-  z.maxLength(max, {
+/** Says how long the text is, as it is sent: cutting it at the limit would lose words without a word. */
+const atMost = (t: T, key: LengthKey, max: number, asSent = (text: string): string => text) =>
+  z.refine<string>((text) => asSent(text).length <= max, {
     error: ({ input }) =>
-      t(`form.error.${key}`, { count: typeof input === 'string' ? input.length : 0, max }),
+      t(`form.error.${key}`, { count: typeof input === 'string' ? asSent(input).length : 0, max }),
   });
+
+/** Sent without the blanks around it. */
+const trimmed = (text: string): string => text.trim();
 
 /** A day on which facts may lie. ISO days compare as text. */
 const factDay = (t: T, lastDay: string) =>
@@ -39,7 +42,7 @@ export const incidentSchema = (t: T, lastDay: string) =>
         .string()
         .check(
           z.refine(isFilled, t('form.error.title')),
-          atMost(t, 'titleLength', INCIDENT_TITLE_MAX_CHARACTERS),
+          atMost(t, 'titleLength', INCIDENT_TITLE_MAX_CHARACTERS, trimmed),
         ),
       type: incidentType,
       priority,
@@ -54,7 +57,7 @@ export const incidentSchema = (t: T, lastDay: string) =>
       incident_time: z.nullable(timeOfDay),
       incident_until: factDay(t, lastDay),
       date_certainty: z.nullable(dateCertainty),
-      location: z.string().check(atMost(t, 'locationLength', INCIDENT_LOCATION_MAX_CHARACTERS)),
+      location: z.string().check(atMost(t, 'locationLength', INCIDENT_LOCATION_MAX_CHARACTERS, trimmed)),
       other_places: z.array(z.object({ place: z.string(), what: z.string() })).check(
         // Said of the whole field: the list of errors above the form leads to it.
         z.refine((places) => places.every(isNamed), t('form.error.placeMissing')),
