@@ -54,7 +54,8 @@ test('An incident shows what changed and that nothing was touched; deleted, it i
   await expect(dialog).toContainText('Pendant 30 jours, vous pourrez le remettre tel quel');
   await dialog.getByRole('button', { name: 'Supprimer l’incident' }).click();
   await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();
-  await page.getByText('Incidents supprimés', { exact: true }).click();
+  await expect(page.getByText('La réunion')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Incidents supprimés' }).click();
   await expect(page.getByText(/Encore 30 jours/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Remettre' }).click();

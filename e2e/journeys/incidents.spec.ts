@@ -138,7 +138,7 @@ test('An incident is written with the keyboard alone, and deleted after a questi
   // Deleted again, after a question that says what remains.
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Une copie chiffrée de ce qui est écrit reste dans l’historique');
   await dialog.getByRole('button', { name: 'Supprimer l’incident' }).click();
   await expect(page).toHaveURL(/\/incidents$/);

@@ -125,7 +125,7 @@ export const incidentScreens = (incidentPath: string): Screen[] => [
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Autres actions' }).click();
       await page.getByRole('menuitem', { name: 'Supprimer' }).click();
-      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+      await page.getByRole('alertdialog').waitFor();
     },
   },
   { name: 'incident-analysis', path: `${incidentPath}/analyse`, heading: 'Faire le point' },
