@@ -6,6 +6,7 @@ import { cpus, release, totalmem } from 'node:os';
 import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
 import { firstPages } from './first-page.ts';
 import { incidentDetail } from './incident-detail.ts';
+import { ledgerCheck } from './ledger-check.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { scrolling } from './scrolling.ts';
@@ -15,6 +16,7 @@ import { recoveryTimes, signInThroughput, signInTimes } from './sign-in.ts';
 import { startTime } from './start-time.ts';
 import { streams } from './streams.ts';
 import { type Figure, holds, lineOf } from './support/report.ts';
+import { uploads } from './uploads.ts';
 
 const loginBundle = async (): Promise<Figure> => {
   const { totalBytes, files } = measureLogin();
@@ -32,11 +34,13 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   bundle: loginBundle,
   list: listThroughput,
   detail: incidentDetail,
+  ledger: ledgerCheck,
   pages: firstPages,
   search: searchOfYears,
   scrolling,
   model: modelOverhead,
   streams,
+  uploads,
   'sign-in-time': signInTimes,
   'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,

@@ -65,8 +65,8 @@ const eventBase = {
   /** The record that it is about. */
   entity_id: id,
   action: z.enum(['create', 'update', 'delete', 'restore']),
-  /** Who wrote it: the person, or Recueil when it made the incident of a conversation. */
-  by: z.enum(['person', 'conversation']),
+  /** Who wrote it: the person, or Recueil when it made the incident of a conversation; null where the entry does not open. */
+  by: z.nullable(z.enum(['person', 'conversation'])),
 };
 
 /** What changed in a version: what it says, and what the one before said; null for the first, and where it does not open. */

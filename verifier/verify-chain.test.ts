@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import canonicalize from 'canonicalize';
+import { describe, expect, it, vi } from 'vitest';
 import { type ChainedEntry, GENESIS_HASH, hashContent, hashEntry } from './entry.ts';
 import { verifyChain } from './verify-chain.ts';
 
@@ -34,6 +35,44 @@ describe('the chain of a ledger', () => {
     expect(await hashContent({ b: 'é', a: 1 }, '00')).toBe(
       'd4095feaf6e70117f89779776d9969c8f3e1a376a2944550b12cbb3d39fc7a6c',
     );
+  });
+
+  it('hashes an entry as its canonical JSON, whatever its texts are', async () => {
+    const entry = {
+      sequence: 9_007_199_254_740_991,
+      recorded_at: '2026-11-21T10:00:00.000Z',
+      entity: 'pièce "7" \\ \u0000 \u2028 🙂',
+      entity_id: '',
+      action: 'delete' as const,
+      content_hash: 'a'.repeat(64),
+      previous_hash: GENESIS_HASH,
+    };
+    const bytes = new TextEncoder().encode(canonicalize(entry));
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+    expect(await hashEntry({ ...entry, hash: 'not hashed', within: null } as ChainedEntry)).toBe(digest);
+    expect(await hashEntry({ ...entry, within: 'b' })).toBe(await hashEntry({ within: 'b', ...entry }));
+    expect(await hashEntry({ ...entry, within: 'b' })).not.toBe(digest);
+  });
+
+  it('holds over more entries than are hashed together, and names a fault behind them', async () => {
+    const chain = await chainOf(Array.from({ length: 2_100 }, (_, index) => `${index}`));
+    expect(await verifyChain(chain)).toBeNull();
+    const changed = chain.map((entry) => (entry.sequence === 2_050 ? { ...entry, entity: 'note' } : entry));
+    expect(await verifyChain(changed)).toEqual({ sequence: 2_050, fault: 'hash' });
+  });
+
+  it('is checked the same in a browser, which hashes by promises', async () => {
+    const chain = await chainOf(['a', 'b', 'c']);
+    vi.resetModules();
+    vi.stubGlobal('process', undefined);
+    const inBrowser = await import('./verify-chain.ts').finally(() => vi.unstubAllGlobals());
+    expect(await inBrowser.verifyChain(chain)).toBeNull();
+    expect(
+      await inBrowser.verifyChain(chain.with(1, { ...(chain[1] as ChainedEntry), entity: 'note' })),
+    ).toEqual({
+      sequence: 2,
+      fault: 'hash',
+    });
   });
 
   it('names the first entry that was changed', async () => {

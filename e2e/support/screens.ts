@@ -129,6 +129,7 @@ export const incidentScreens = (incidentPath: string): Screen[] => [
     },
   },
   { name: 'incident-analysis', path: `${incidentPath}/analyse`, heading: 'Faire le point' },
+  { name: 'incident-history', path: `${incidentPath}/historique`, heading: 'Historique' },
   { name: 'incident-edit', path: `${incidentPath}/edit`, heading: "Modifier l'incident" },
   {
     name: 'incident-edit-unsaved',

@@ -42,6 +42,38 @@ describe('the schema', () => {
     expect(rows.map((row) => row.name)).toEqual(['schema_migrations']);
   });
 
+  it('takes back whatever goes with an incident: rows go with others by cascade alone, and a person may put them back', async () => {
+    const { rows } = await owner.query<{ name: string; references: string[]; may: boolean }>(
+      `SELECT below.source::text AS name,
+              array(SELECT DISTINCT key.confdeltype::text FROM pg_constraint AS key
+                    WHERE key.contype = 'f' AND key.conrelid = below.source
+                      AND key.confrelid IN (SELECT source FROM app.tables_below('incidents'))) AS references,
+              has_table_privilege('recueil_person', below.source, 'SELECT')
+                AND has_table_privilege('recueil_person', below.source, 'INSERT') AS may
+       FROM app.tables_below('incidents') AS below`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'incidents',
+        'incident_persons',
+        'evidence',
+        'evidence_files',
+        'entry_incidents',
+      ]),
+    );
+    expect(rows.filter(({ name, may }) => name === 'incidents' && may)).toHaveLength(1);
+    for (const { name, references, may } of rows.filter((row) => row.name !== 'incidents')) {
+      expect([name, references, may]).toEqual([name, ['c'], true]);
+    }
+    // What else refers to one of them would be emptied by its deletion, or refuse it.
+    const others = await owner.query(
+      `SELECT key.conrelid::regclass::text AS name FROM pg_constraint AS key
+       WHERE key.contype = 'f' AND key.confdeltype <> 'c'
+         AND key.confrelid IN (SELECT source FROM app.tables_below('incidents'))`,
+    );
+    expect(others.rows).toEqual([]);
+  });
+
   it('lets a person into nothing of the schema auth', async () => {
     const { rows } = await owner.query<{ name: string }>(
       `SELECT c.relname AS name FROM pg_class c

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { sweepObjects } from '#server/modules/files/sweep-objects.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createObjectKey } from '#server/platform/files/object-store.ts';
@@ -145,14 +145,14 @@ describe('a server that is killed with -9 while files come', () => {
         `PUT /api/files/${uuidv7()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${account.accessToken}\r\n` +
           `X-File-Name: a.txt\r\nContent-Length: 900000\r\n\r\n${'a'.repeat(300_000)}`,
       );
-      // Any moment will do.
-      await sleep(500 + round * 230);
+      // Any moment will do, once some are confirmed.
+      await vi.waitFor(() => expect(confirmed.size).toBeGreaterThan(5 * round + 4), { timeout: 30_000 });
+      await sleep(round * 60);
       await server.kill();
       await Promise.all(writing);
       server = await start(new URL(server.url).port);
     }
     const person = personAt(server.url, account);
-    expect(confirmed.size).toBeGreaterThan(4);
     for (const [id, bytes] of confirmed) {
       const content = await person.call('GET', `/api/files/${id}/content`);
       expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);

@@ -35,12 +35,7 @@ const told = (events: HistoryEvent[]) => events.map(({ kind, action }) => `${kin
 
 /** A changed incident with a person who was changed and removed, two whose order was changed, and an exhibit. */
 const makeIncident = async (): Promise<{ id: string; removed: string }> => {
-  const [id, removed, ...others] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()] as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [id, removed, ...others] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()] as const;
   const path = `/api/incidents/${id}`;
   await done(201, claire.call('POST', '/api/incidents', incidentBody(id)));
   for (const personId of [removed, ...others])

@@ -156,6 +156,47 @@ describe('two incidents that become one', () => {
     expect(gone.filter(({ entity }) => entity === 'incident').at(-1)).toMatchObject({ action: 'delete' });
   });
 
+  it('are two again when the other is taken back, whose exhibits stay where they went', async () => {
+    const own = await newIncident();
+    const other = await newIncident({ title: 'Deux', other_places: [{ place: 'Hall', what: '' }] });
+    const julie = await addPerson(other, 'Julie');
+    const exhibit = await addExhibit(other, 'Mail');
+    expect((await merge(own, other)).status).toBe(200);
+    const back = await claire.call('POST', `/api/incidents/deleted/${other.id}/restore`);
+    expect(back.status).toBe(200);
+    expect(await read(other.id)).toMatchObject({ title: 'Deux', persons: [{ id: julie.id }], evidence: [] });
+    expect(await read(own.id)).toMatchObject({
+      other_places: [{ place: 'Hall' }],
+      persons: [{ full_name: 'Julie', also_in: 1 }],
+      evidence: [{ id: exhibit.id, number: 1 }],
+    });
+  });
+
+  it('keep the place that is not the one where it happened, and a period whole', async () => {
+    const period = {
+      incident_date: '2026-03-03',
+      incident_until: '2026-03-14',
+      date_certainty: 'period',
+    } as const;
+    const own = await newIncident({
+      location: 'Salle 3',
+      incident_date: '2026-03-12',
+      incident_time: '10:00',
+    });
+    const other = await newIncident({ location: 'Hall', ...period });
+    expect(await preview(own, other)).toMatchObject({
+      choices: ['incident_date', 'location'],
+      other_places: ['Hall'],
+    });
+    await merge(own, other, { theirs: ['incident_date', 'location'] });
+    expect(await read(own.id)).toMatchObject({
+      ...period,
+      incident_time: null,
+      location: 'Hall',
+      other_places: [{ place: 'Salle 3', what: own.reference_number }],
+    });
+  });
+
   it('stay two where one was changed since, is anonymized, is too long, or is the other', async () => {
     const own = await newIncident();
     const other = await newIncident({ description: 'é'.repeat(99_990) });

@@ -145,13 +145,16 @@ describe('a sensitive incident', () => {
     expect(found).toMatchObject([{ item: { id: owned.incidentId, title: '', content: '' }, matches: [] }]);
   });
 
-  it('stays sensitive when it was deleted, with its files, and is taken back by who shows themselves', async () => {
+  it('stays sensitive when it was deleted: it is taken back, with its files, by who shows themselves', async () => {
+    const restore = () => owner.call('POST', `/api/incidents/deleted/${deleted.incidentId}/restore`);
     const file = `/api/files/${deleted.exhibitFileId}`;
-    expect(await codeOf(await owner.call('GET', file))).toBe('proof_required');
+    expect(await codeOf(await restore())).toBe('proof_required');
+    expect((await owner.call('GET', file)).status).toBe(404);
     await prove({ password: TEST_PASSWORD, only_to_read: true });
+    expect(await (await restore()).json()).toMatchObject({ title: 'Chuchoté' });
     expect((await owner.call('GET', file)).status).toBe(200);
-    const back = await owner.call('POST', `/api/incidents/deleted/${deleted.incidentId}/restore`);
-    expect(await back.json()).toMatchObject({ title: 'Chuchoté' });
+    await signedInBefore(SENSITIVE_OPENS_MINUTES + 1);
+    expect(await codeOf(await owner.call('GET', file))).toBe('proof_required');
   });
 
   it('shows nothing to other routes either: not of ids that are taken, and not by another record', async () => {
@@ -173,6 +176,14 @@ describe('a sensitive incident', () => {
       expect([path, answer.status]).toEqual([path, 403]);
       expect(await codeOf(answer)).toBe('proof_required');
     }
+  });
+
+  it('leads a link to its file, opened in a tab, to the page that asks', async () => {
+    const answer = await fetch(`${server.url}/api/evidence/${owned.evidenceId}/${owned.exhibitFileId}`, {
+      headers: { authorization: `Bearer ${owner.accessToken}`, 'sec-fetch-dest': 'document' },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/incidents/${owned.incidentId}`]);
   });
 
   it('lets a file go that an entry of the journal has too', async () => {

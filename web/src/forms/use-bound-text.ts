@@ -8,7 +8,15 @@ export interface FieldOfForm<Values extends FieldValues, Output> {
 }
 
 /** What a form gives to a field, and a screen must not. */
-export type GivenByForm = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'inputRef';
+export type GivenByForm =
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'error'
+  | 'inputRef'
+  | 'ref';
 
 /** The props that tie a text field of `ui/` to a field of the form. */
 export const useBoundText = <Values extends FieldValues, Output>(of: FieldOfForm<Values, Output>) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
+import { askedProof } from './ask-proof.ts';
 import { setCredentials } from './credentials.ts';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -120,5 +121,38 @@ describe('a call of the API', () => {
     await thrownBy(api.get('/api/x', { schema }));
     expect(fetched).toHaveBeenCalledOnce();
     expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a request that needs a proof', () => {
+  const refusedOnce = () => {
+    fetched.mockResolvedValueOnce(problem(403, 'proof_required'));
+    fetched.mockResolvedValue(Response.json({ ok: true }));
+  };
+  const answerWith = async (isShown: boolean) => {
+    await vi.waitFor(() => expect(askedProof.get()).not.toBeNull());
+    askedProof.get()?.answer(isShown);
+  };
+
+  it('is sent again, with its words, once the person has shown who they are', async () => {
+    refusedOnce();
+    const change = api.patch('/api/x', { schema, body: { a: 1 }, ifMatch: 3 });
+    await answerWith(true);
+    await expect(change).resolves.toEqual({ ok: true });
+    expect(fetched.mock.calls.map(([, { body }]) => body)).toEqual(['{"a":1}', '{"a":1}']);
+  });
+
+  it('is refused where the person would rather not', async () => {
+    refusedOnce();
+    const change = thrownBy(api.patch('/api/x', { schema, body: { a: 1 } }));
+    await answerWith(false);
+    expect((await change).code).toBe('proof_required');
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing over the page where it only reads', async () => {
+    refusedOnce();
+    expect((await thrownBy(api.get('/api/x', { schema }))).code).toBe('proof_required');
+    expect(askedProof.get()).toBeNull();
   });
 });

@@ -20,17 +20,20 @@ import { openPerson, personRows } from './persons/person-kind.ts';
 export const readMaterial = async (tx: ReadTransaction, incidentId: string): Promise<Material> => {
   const incident = await readRecord(tx, INCIDENTS, incidentId);
   if (!incident) throw new ProblemError('not_found');
-  const otherPersons = await readOtherPersons(tx, incidentId);
+  const { otherPersons, areAll } = await readOtherPersons(tx, incidentId);
   const { others, isPartial } = await readOthers(
     tx,
     incident,
     incidentsWithSomebodyOf(incident, otherPersons),
   );
-  return { incident, others, otherPersons, isPartial };
+  return { incident, others, otherPersons, isPartial: isPartial || !areAll };
 };
 
 /** Of the incidents that are not sensitive, those that were changed last. */
-const readOtherPersons = async (tx: ReadTransaction, incidentId: string): Promise<OtherPerson[]> => {
+const readOtherPersons = async (
+  tx: ReadTransaction,
+  incidentId: string,
+): Promise<{ otherPersons: OtherPerson[]; areAll: boolean }> => {
   const [rows, box] = await Promise.all([
     personRows(tx)
       .where('incident_id', '!=', incidentId)
@@ -42,17 +45,18 @@ const readOtherPersons = async (tx: ReadTransaction, incidentId: string): Promis
       )
       .orderBy('updated_at', 'desc')
       .orderBy('id')
-      .limit(KNOWN_PERSONS_MAX_ROWS)
+      .limit(KNOWN_PERSONS_MAX_ROWS + 1)
       .execute(),
     tx.box(),
   ]);
-  return rows.flatMap((row) => {
+  const otherPersons = rows.slice(0, KNOWN_PERSONS_MAX_ROWS).flatMap((row) => {
     const content = openPerson(box, row);
     if (content === undefined) return [];
     const { id, incident_id, person_key, is_anonymized } = row;
     const name = comparedName(is_anonymized ? '' : content.full_name);
     return [{ id, incident_id, person_key, part: content.part, name }];
   });
+  return { otherPersons, areAll: rows.length <= KNOWN_PERSONS_MAX_ROWS };
 };
 
 /** Incidents of the same type, and these. One that does not open says nothing. */

@@ -35,6 +35,7 @@ export const insertIncident = (tx: WriteTransaction, incident: NewIncident): Pro
     unstated: written.unstated ?? [],
   };
   const { fromEntry } = incident;
+  const by = incident.origin === null ? undefined : ('conversation' as const);
   return createRecord(tx, INCIDENTS, id, said, async () => {
     // Only now: a repeated request is answered also when the entry has gone since.
     if (fromEntry === undefined) throw new ProblemError('not_found');
@@ -47,12 +48,14 @@ export const insertIncident = (tx: WriteTransaction, incident: NewIncident): Pro
         origin: incident.origin,
         from_entry: fromEntry,
       },
+      by,
       alsoColumns: { conversation_id: incident.conversationId },
       createWith: async () => {
         if (fromEntry !== null) {
           await linkEntry(tx, { entryId: fromEntry.entry_id, incidentId: id, evidenceId: null });
         }
-        return await insertPersons(tx, id, incident.persons);
+        const persons = await insertPersons(tx, id, incident.persons);
+        return persons.map((event) => ({ ...event, ...(by && { by }) }));
       },
     };
   });

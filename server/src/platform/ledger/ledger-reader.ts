@@ -67,7 +67,16 @@ export interface Trail {
 
 /** An entry, opened; `damaged` where it does not open. */
 export type OpenedEntry = Chained &
-  ({ damaged: false; content: unknown; salt: string; shape?: number | undefined } | { damaged: true });
+  (
+    | {
+        damaged: false;
+        content: unknown;
+        salt: string;
+        shape?: number | undefined;
+        by?: 'conversation' | undefined;
+      }
+    | { damaged: true }
+  );
 
 /** The entries about a record and its parts: behind a place, oldest first, or before it, last first. */
 export const readTrail = async (

@@ -19,6 +19,8 @@ export interface NewRecord<Clear, Content> {
   fields: Clear & Content;
   /** Columns that are neither answered nor bound: what it was created from. */
   alsoColumns?: Record<string, unknown>;
+  /** Recueil makes it, out of what the person said in a conversation; absent: the person. */
+  by?: 'conversation' | undefined;
   /** Stores the rows that belong to it, after its own row; returns their ledger events. */
   createWith?: () => Promise<LedgerEvent[]>;
 }
@@ -45,7 +47,7 @@ export const createRecord = async <Clear extends object, Content extends object,
     return current;
   }
   if (await wasDeleted(tx, kind.entity, id)) throw new ProblemError('already_used');
-  const { fields, alsoColumns, createWith } = await make();
+  const { fields, alsoColumns, by, createWith } = await make();
   const now = new Date();
   const columns = { id, version: 1, created_at: now, updated_at: now, ...clearOf<Clear>(kind, fields) };
   const content = contentOf<Clear, Content>(kind, fields);
@@ -59,7 +61,10 @@ export const createRecord = async <Clear extends object, Content extends object,
     })
     .execute();
   const alongside = (await createWith?.()) ?? [];
-  await appendToLedger(tx, [eventOf(kind, id, 'create', { ...fields, version: 1 }), ...alongside]);
+  await appendToLedger(tx, [
+    { ...eventOf(kind, id, 'create', { ...fields, version: 1 }), ...(by && { by }) },
+    ...alongside,
+  ]);
   return await kind.complete(tx, {
     ...fields,
     id,

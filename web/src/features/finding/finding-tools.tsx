@@ -100,7 +100,8 @@ const ToolButton = ({ place, icon: Icon, label, active, controls, isOpen, onPres
       {...(controls !== undefined && { 'aria-controls': controls })}
       onPress={onPress}
     >
-      <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+      {/* On phones three of them stand in one row. */}
+      <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="max-sm:hidden" />
       {label}
       {active !== null && <span className="text-sm text-teal">({active})</span>}
     </Button>

@@ -12,10 +12,12 @@ interface StoredFilesProps {
   /** The ids of those that stay. */
   kept: readonly string[];
   onKeep: (ids: string[]) => void;
+  /** What is said of one that was taken out; that it will be deleted unless told otherwise. */
+  removedText?: (name: string) => string;
 }
 
 /** The files that a record has, to be seen and heard. One that is taken out goes when the record is saved, not before. */
-export const StoredFiles = ({ files, kept, onKeep }: StoredFilesProps) => {
+export const StoredFiles = ({ files, kept, onKeep, removedText }: StoredFilesProps) => {
   const { t } = useTexts('attachments');
   const { id: owner } = useProfile();
   if (files.length === 0) return null;
@@ -36,7 +38,7 @@ export const StoredFiles = ({ files, kept, onKeep }: StoredFilesProps) => {
           </li>
         ) : (
           <li key={file.id} className="flex max-w-full min-w-0 items-center gap-2 text-sm text-ink-soft">
-            <span className="wrap-anywhere">{t('stored.removed', { name })}</span>
+            <span className="wrap-anywhere">{removedText?.(name) ?? t('stored.removed', { name })}</span>
             <Button variant="quiet" onPress={() => keep(file)}>
               <Undo2 aria-hidden="true" size={16} strokeWidth={1.75} />
               {t('stored.undo')}

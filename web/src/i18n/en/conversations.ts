@@ -129,7 +129,8 @@ export default {
       own: 'Your message will disappear from the conversation, and with it what was collected or suggested from it. The assistant’s reply stays: it may quote your words, and you can delete it too.',
       reply:
         'This reply of the assistant will disappear from the conversation. Your messages and what is collected from them stay.',
-      files: 'The files and recordings of this message will be deleted with it.',
+      files:
+        'The files and recordings of this message will be deleted with it, except those that you added to an incident.',
       answering: 'The reply being written will be stopped and not kept.',
       stays: 'Incidents already created from this conversation stay as they are.',
       failed: 'The message could not be deleted.',

@@ -49,6 +49,7 @@ export default {
     how: 'You can also drop them here or paste them. Without a file, the exhibit can be a paper that you keep at home.',
     tray: 'To be saved with the exhibit',
     removed: '{name} will not be saved.',
+    leaves: '{name} will be removed when you save, and deleted unless it is elsewhere too.',
     count_one: '{count} file',
     count_other: '{count} files',
     of: 'Files: {name}',

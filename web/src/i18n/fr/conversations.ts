@@ -127,7 +127,8 @@ export default {
       own: 'Votre message disparaîtra de la conversation, et avec lui ce qui en avait été recueilli ou proposé. La réponse de l’assistant reste : elle peut citer vos mots, et vous pouvez la supprimer aussi.',
       reply:
         'Cette réponse de l’assistant disparaîtra de la conversation. Vos messages et ce qui en est recueilli restent.',
-      files: 'Les fichiers et les enregistrements de ce message seront supprimés avec lui.',
+      files:
+        'Les fichiers et les enregistrements de ce message seront supprimés avec lui, sauf ceux que vous avez joints à un incident.',
       answering: 'La réponse en cours sera arrêtée et ne sera pas gardée.',
       stays: 'Les incidents déjà créés à partir de cette conversation restent tels quels.',
       failed: 'Le message n’a pas pu être supprimé.',

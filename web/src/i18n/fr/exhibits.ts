@@ -47,6 +47,7 @@ export default {
     how: 'Vous pouvez aussi les déposer ici ou les coller. Sans fichier, la pièce peut être un papier que vous gardez chez vous.',
     tray: 'À enregistrer avec la pièce',
     removed: '{name} ne sera pas enregistré.',
+    leaves: '{name} sera retiré à l’enregistrement, et supprimé s’il n’est pas aussi ailleurs.',
     count_one: '{count} fichier',
     count_other: '{count} fichiers',
     of: 'Fichiers : {name}',

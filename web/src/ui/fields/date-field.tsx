@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
@@ -26,6 +27,8 @@ interface DateFieldProps extends FieldTexts {
   isDisabled?: boolean;
   name?: string;
   className?: string;
+  /** Around the whole field. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**

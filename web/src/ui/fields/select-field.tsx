@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
@@ -28,6 +29,8 @@ interface SelectFieldProps<Value extends string> extends FieldTexts {
   isDisabled?: boolean;
   name?: string;
   className?: string;
+  /** Around the whole field. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 const EMPTY = '';

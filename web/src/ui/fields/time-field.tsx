@@ -1,4 +1,5 @@
 import { parseTime, type Time } from '@internationalized/date';
+import type { Ref } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
@@ -16,6 +17,8 @@ interface TimeFieldProps extends FieldTexts {
   onBlur?: (() => void) | undefined;
   name?: string;
   className?: string;
+  /** Around the whole field. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** An hour of the day, from 0 to 24. */

@@ -52,42 +52,43 @@ export const readInside = async (file: PlainFile, type: FileType, owner: string)
     const text = await readText(file, { maxCharacters: TEXT_MAX_CHARACTERS });
     return { ...NOTHING, text: filledOrNull(text) };
   }
-  if (!(await mayHoldMore(file, type))) return NOTHING;
+  if (type === 'image/gif' || !(await mayHoldMarks(file, type))) return NOTHING;
   return await inTurn(owner, async () => {
+    // In turns, because it is all in memory.
     const bytes = await readPart(file, 0, file.size);
+    const camera = CAMERA_MARKS[type];
+    if (camera !== undefined && !bytes.includes(camera, 0, 'latin1')) return NOTHING;
     const document: Document = { type, bytes, maxCharacters: TEXT_MAX_CHARACTERS, maxFacts: FACTS_MAX_COUNT };
     return insideFrom(await askProcess(PROGRAM, document));
   });
 };
 
-/** Where cameras write, at the beginning of a picture, that something follows; every GIF is without. */
+/**
+ * What stands before that which cameras, and programs that record sound, write of themselves; no GIF has it. A process takes a
+ * tenth of a second: none is started for a screenshot, or for a recording made here.
+ */
 const CAMERA_MARKS: Partial<Record<FileType, string>> = {
   'image/jpeg': 'Exif\0\0',
   'image/png': 'eXIf',
   'image/webp': 'EXIF',
 };
-/** Where programs that record sound write when they did. */
 const SOUND_MARKS: Partial<Record<FileType, RegExp>> = {
   'audio/mpeg': /ID3/,
   'audio/wav': /bext|LIST|ID3|id3 /,
   'audio/ogg': /DATE=/i,
 };
-/** More than a picture's and a sound's first blocks. */
-const HEAD_BYTES = 256 * 1024;
+/** More than the first blocks of a sound, and its last ones. */
+const ENDS_BYTES = 256 * 1024;
 
-/** A process takes a tenth of a second: none is started for a screenshot, or a recording made here. */
-const mayHoldMore = async (file: PlainFile, type: FileType): Promise<boolean> => {
-  if (type === 'image/gif') return false;
-  const camera = CAMERA_MARKS[type];
-  // WebP and PNG have theirs anywhere.
-  if (camera !== undefined) return (await readPart(file, 0, file.size)).includes(camera, 0, 'latin1');
-  const sound = SOUND_MARKS[type];
-  if (sound === undefined) return true;
+/** False for a sound that has none; true for everything else. */
+const mayHoldMarks = async (file: PlainFile, type: FileType): Promise<boolean> => {
+  const mark = SOUND_MARKS[type];
+  if (mark === undefined) return true;
   const ends = [
-    await readPart(file, 0, HEAD_BYTES),
-    await readPart(file, Math.max(0, file.size - HEAD_BYTES), file.size),
+    await readPart(file, 0, ENDS_BYTES),
+    await readPart(file, Math.max(0, file.size - ENDS_BYTES), file.size),
   ];
-  return ends.some((part) => sound.test(part.toString('latin1')));
+  return ends.some((part) => mark.test(part.toString('latin1')));
 };
 
 const filledOrNull = (text: string | null): string | null => (text?.trim() ? text : null);

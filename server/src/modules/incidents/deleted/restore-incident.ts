@@ -9,7 +9,8 @@ import { lockDeleted, takeBack } from './deleted-writer.ts';
 /**
  * Takes a deleted incident back as it was, with its persons, exhibits, files and links. One that is back already, in another tab
  * or by a request whose answer was lost, is answered the same.
- * @throws ProblemError `not_found` also for another person's, and for one that was erased. UnsealError when it is damaged.
+ * @throws ProblemError `not_found` also for another person's, and for one that was erased; `proof_required` for a sensitive one.
+ *   UnsealError when it is damaged.
  */
 export const restoreIncident = (database: Database, actor: Actor, incidentId: string): Promise<Incident> =>
   database.asUser(actor, async (tx) => {

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import type { HistoryEvent, HistoryPage } from '#contract/ledger.ts';
 import type { PageQuery } from '#contract/shapes.ts';
-import type { Actor, Database, ReadTransaction } from '../../../platform/database/database.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
-import {
-  type OpenedEntry,
-  readBefore,
-  readTrail,
-  type Trail,
-} from '../../../platform/ledger/ledger-reader.ts';
+import { type OpenedEntry, readBefore, readTrail } from '../../../platform/ledger/ledger-reader.ts';
 import type { RecordKind } from '../../../platform/records/record-kind.ts';
 import { versionFrom } from '../../../platform/records/record-reader.ts';
 import { EVIDENCE } from '../evidence/evidence-kind.ts';
@@ -16,9 +11,6 @@ import { INCIDENTS } from '../incident-kind.ts';
 import type { PersonClear } from '../persons/person-content.ts';
 import { PERSONS } from '../persons/person-kind.ts';
 import { readIncidentTrail } from './incident-trail.ts';
-
-/** More than one transaction creates with an incident. */
-const FIRST_ENTRIES = 200;
 
 /**
  * What happened to an incident, its persons and its exhibits, last first: what each version says and said before. An entry
@@ -34,10 +26,7 @@ export const listHistory = (
   database.asReader(actor, async (tx) => {
     const before = cursor === undefined ? LAST : placeFrom(cursor);
     const trail = await readIncidentTrail(tx, incidentId);
-    const [entries, made] = await Promise.all([
-      readTrail(tx, trail, { before }, limit + 1),
-      madeOfConversation(tx, trail),
-    ]);
+    const entries = await readTrail(tx, trail, { before }, limit + 1);
     const shown = entries.slice(0, limit);
     const former = await readBefore(
       tx,
@@ -45,7 +34,7 @@ export const listHistory = (
     );
     const last = shown.at(-1);
     return {
-      items: shown.map((entry) => eventFrom(entry, former.get(entry.sequence), made)),
+      items: shown.map((entry) => eventFrom(entry, former.get(entry.sequence))),
       nextCursor: entries.length > limit && last !== undefined ? String(last.sequence) : null,
     };
   });
@@ -60,33 +49,9 @@ const placeFrom = (cursor: string): number => {
   return place;
 };
 
-/**
- * The places of what Recueil wrote when it made the incident of a conversation: the incident, and the persons that were
- * recorded with it, right behind.
- */
-const madeOfConversation = async (tx: ReadTransaction, trail: Trail): Promise<ReadonlySet<number>> => {
-  const made = new Set<number>();
-  for (const entry of await readTrail(tx, trail, { after: 0 }, FIRST_ENTRIES)) {
-    const isFirst = made.size === 0;
-    if (entry.action !== 'create' || (!isFirst && !made.has(entry.sequence - 1))) break;
-    if (isFirst ? !hasOrigin(entry) : entry.entity !== PERSONS.entity) break;
-    made.add(entry.sequence);
-  }
-  return made;
-};
-
-const hasOrigin = (entry: OpenedEntry): boolean =>
-  !entry.damaged &&
-  entry.entity === INCIDENTS.entity &&
-  versionFrom(INCIDENTS, entry.entity_id, entry)?.record.origin !== null;
-
-const eventFrom = (
-  entry: OpenedEntry,
-  before: OpenedEntry | undefined,
-  made: ReadonlySet<number>,
-): HistoryEvent => {
+const eventFrom = (entry: OpenedEntry, before: OpenedEntry | undefined): HistoryEvent => {
   const { sequence, recorded_at, hash, entity_id, action } = entry;
-  const by = made.has(sequence) ? ('conversation' as const) : ('person' as const);
+  const by: HistoryEvent['by'] = entry.damaged ? null : (entry.by ?? 'person');
   const base = { sequence, recorded_at, hash, entity_id, action, by };
   const damaged: HistoryEvent = { ...base, kind: 'damaged' };
   if (entry.damaged) return damaged;

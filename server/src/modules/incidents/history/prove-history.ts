@@ -20,7 +20,7 @@ export const proveHistory = (
     return {
       entries: entries.map((entry) => {
         if (entry.damaged) return entry;
-        const { shape: _shape, damaged: _damaged, ...proven } = entry;
+        const { shape: _shape, by: _by, damaged: _damaged, ...proven } = entry;
         return proven;
       }),
     };

@@ -54,3 +54,15 @@ export const requireProofOf = async (
     .executeTakeFirst();
   if (closed) throw new ProblemError('proof_required');
 };
+
+/** The incident that an exhibit is of. @throws ProblemError `not_found` */
+export const incidentOfExhibit = async (tx: ReadTransaction, evidenceId: string): Promise<string> => {
+  const row = await tx.db
+    .selectFrom('evidence')
+    .select('incident_id')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', evidenceId)
+    .executeTakeFirst();
+  if (!row) throw new ProblemError('not_found');
+  return row.incident_id;
+};

@@ -17,7 +17,9 @@ const atMost = (t: T, key: 'titleLength' | 'sourceLength' | 'descriptionLength',
     error: ({ input }) => t(`error.${key}`, { count: typeof input === 'string' ? input.length : 0, max }),
   });
 
-const isTitle = (title: string) => isFilled(title) && title.trim().length <= EVIDENCE_TITLE_MAX_CHARACTERS;
+/** Whether an exhibit can be called that. */
+export const isTitle = (title: string): boolean =>
+  isFilled(title) && title.trim().length <= EVIDENCE_TITLE_MAX_CHARACTERS;
 
 /** The form's rules with the texts to show. Where each file makes an exhibit, each has its own title. */
 export const exhibitSchema = (t: T) =>

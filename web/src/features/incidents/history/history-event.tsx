@@ -18,8 +18,7 @@ export const HistoryEvent = ({ told: { event, persons, exhibits } }: { told: Tol
       <h3 className="text-base wrap-anywhere">{title(event)}</h3>
       <p className="text-sm text-ink-soft">
         <time dateTime={recorded_at}>{dayAndTime(recorded_at, language)}</time>
-        {', '}
-        {t(`by.${by}`)}
+        {by !== null && `, ${t(`by.${by}`)}`}
       </p>
       {event.kind === 'damaged' && <p className="text-ink-soft">{t('event.damagedText')}</p>}
       {persons > 0 && <p className="text-sm">{t('event.persons', { count: persons })}</p>}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ledgerPage, proofPage } from '#contract/ledger.ts';
 import { checkLedger, type LedgerFinding, type LedgerSource } from '#verifier/check-ledger.ts';
 import { api } from '#web/lib/api.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+import { keepSeenEnd, readSeenEnd } from './seen-end.ts';
 
 /** How far a check is. */
 export type CheckState =
@@ -12,6 +14,7 @@ export type CheckState =
 
 /** The check of one's ledger with the entries of an incident, in this browser. It ends when the page is left. */
 export const useLedgerCheck = (incidentId: string): { state: CheckState; start: () => void } => {
+  const { id: owner } = useProfile();
   const [state, setState] = useState<CheckState>({ is: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -22,9 +25,11 @@ export const useLedgerCheck = (incidentId: string): { state: CheckState; start: 
     running.current = controller;
     setState({ is: 'running', done: 0, all: 0 });
     const onProgress = (done: number, all: number) => setState({ is: 'running', done, all });
-    checkLedger(sourceOf(incidentId, signal), { onProgress, signal }).then(
+    checkLedger(sourceOf(incidentId, signal), { known: readSeenEnd(owner), onProgress, signal }).then(
       (finding) => {
-        if (!signal.aborted) setState({ is: 'done', finding, at: new Date().toISOString() });
+        if (signal.aborted) return;
+        if (finding.holds) keepSeenEnd(owner, finding.end);
+        setState({ is: 'done', finding, at: new Date().toISOString() });
       },
       (error: unknown) => {
         if (!signal.aborted) setState({ is: 'failed', error });

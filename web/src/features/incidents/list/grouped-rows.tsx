@@ -30,7 +30,7 @@ const Group = ({ heading, children }: { heading: GroupHeading; children: ReactNo
         ? monthText(heading.month, language)
         : t(`list.ofPriority.${heading.priority}`);
   return (
-    <li className="mb-8">
+    <li className="mt-8">
       <h2 id={id} className="border-b border-hairline pb-2 text-lg first-letter:uppercase">
         {text}
       </h2>

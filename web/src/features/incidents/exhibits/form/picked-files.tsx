@@ -48,6 +48,7 @@ export const PickedFiles = ({ form, isNew, stored, pending }: PickedFilesProps) 
         files={stored}
         kept={kept}
         onKeep={(ids) => form.setValue('files', ids, { shouldDirty: true })}
+        removedText={(name) => t('files.leaves', { name })}
       />
       <RefusedNotice refused={pending.refused} onDismiss={pending.dismiss} />
       <PendingTray

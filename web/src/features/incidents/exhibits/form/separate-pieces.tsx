@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { EVIDENCE_TYPES, type EvidenceType } from '#contract/evidence.ts';
@@ -7,6 +8,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { isTitle } from '../exhibit-schema.ts';
 import { type ExhibitValues, type FilePiece, withTogether } from '../exhibit-values.ts';
 import type { PickedFile } from '../proposed-piece.ts';
 
@@ -20,6 +22,7 @@ export const SeparatePieces = ({ form, files }: SeparatePiecesProps) => {
   const { t } = useTexts('exhibits');
   const { field: together } = useController({ control: form.control, name: 'together' });
   const { field: pieces, fieldState } = useController({ control: form.control, name: 'pieces' });
+  const wrong = pieces.value.find(({ title }) => !isTitle(title));
   const change = (changed: FilePiece) =>
     pieces.onChange(pieces.value.map((piece) => (piece.file === changed.file ? changed : piece)));
   return (
@@ -42,13 +45,13 @@ export const SeparatePieces = ({ form, files }: SeparatePiecesProps) => {
               key={piece.file}
               piece={piece}
               name={files.find(({ id }) => id === piece.file)?.name ?? ''}
+              error={isTitle(piece.title) ? undefined : fieldState.error?.message}
+              // Whoever chooses the error in the summary comes to the first title that is wrong.
+              {...(piece === wrong && { inputRef: pieces.ref })}
               onChange={change}
             />
           ))}
         </ul>
-      )}
-      {!together.value && fieldState.error?.message !== undefined && (
-        <p className="text-sm font-semibold text-clay">{fieldState.error.message}</p>
       )}
     </div>
   );
@@ -58,10 +61,12 @@ interface PieceFieldsProps {
   piece: FilePiece;
   /** The name of its file. */
   name: string;
+  error: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
   onChange: (piece: FilePiece) => void;
 }
 
-const PieceFields = ({ piece, name, onChange }: PieceFieldsProps) => {
+const PieceFields = ({ piece, name, error, inputRef, onChange }: PieceFieldsProps) => {
   const { t } = useTexts('exhibits');
   return (
     <li>
@@ -74,6 +79,8 @@ const PieceFields = ({ piece, name, onChange }: PieceFieldsProps) => {
             label={t('field.title')}
             isRequired
             value={piece.title}
+            error={error}
+            {...(inputRef !== undefined && { inputRef })}
             maxLength={EVIDENCE_TITLE_MAX_CHARACTERS}
             onChange={(title) => onChange({ ...piece, title })}
           />

@@ -1,0 +1,125 @@
+import { keep } from '../support/journal.ts';
+import { letTimePass } from '../support/sessions.ts';
+import { createAccount, enter } from '../support/steps.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../support/test.ts';
+
+const INCIDENT = {
+  description: 'Devant tout le monde.',
+  type: 'bullying',
+  priority: 'low',
+  incident_date: null,
+  location: null,
+  tags: [],
+  is_sensitive: false,
+};
+
+const ZOE = { full_name: 'Zoé Martin', is_anonymized: false, part: 'author', role: '', notes: '' };
+
+test('Incidents are sorted, filtered and searched with the keyboard alone, and no word of it stands in a URL', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  const session = await enter(page, server, person);
+  const made = [
+    { title: 'Dans le couloir', incident_date: '2026-03-12', priority: 'critical', tags: ['équipe'] },
+    { title: 'Pendant la réunion', incident_date: '2026-02-03', description: 'Toute l’Équipe était là.' },
+    { title: 'Sans jour', type: 'fraud', priority: 'high' },
+  ];
+  for (const incident of made) {
+    const id = await keep(session, '/api/incidents', { ...INCIDENT, ...incident });
+    if (incident.title === 'Sans jour') await keep(session, `/api/incidents/${id}/persons`, ZOE);
+  }
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await page.goto('/incidents');
+  const list = page.getByRole('list', { name: 'Liste des incidents' });
+  const titles = list.getByRole('link');
+  await expect(titles).toHaveText(['Sans jour', 'Pendant la réunion', 'Dans le couloir']);
+  await expect(page.getByRole('definition').first()).toHaveText('3');
+
+  await test.step('by the day of the facts, under its months', async () => {
+    await page.getByRole('button', { name: 'Trier' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(titles).toHaveText(['Dans le couloir', 'Pendant la réunion', 'Sans jour']);
+    await expect(list.getByRole('heading')).toHaveText(['mars 2026', 'février 2026', 'Sans date']);
+    await expect(page).toHaveURL(/\/incidents\?order=date$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Tri : date des faits' })).toBeFocused();
+  });
+
+  await test.step('narrowed until nothing is left, and widened again', async () => {
+    await page.goto('/incidents?incident_type=bullying&order=date&status=archived');
+    await expect(page.getByRole('heading', { name: 'Rien ne correspond à ces choix' })).toBeVisible();
+    await expect(page.getByRole('definition').first()).toHaveText('3');
+    await page.getByRole('button', { name: 'Statut : Archivé : retirer' }).press('Enter');
+    await expect(titles).toHaveText(['Dans le couloir', 'Pendant la réunion']);
+    await page.getByRole('button', { name: 'Tout effacer' }).press('Enter');
+    await expect(titles).toHaveCount(3);
+  });
+
+  await test.step('to those in which somebody is, whose name stands in no address', async () => {
+    await page.getByRole('button', { name: 'Filtres' }).press('Enter');
+    await page.getByRole('button', { name: /Personne$/ }).press('Enter');
+    await page.getByRole('option', { name: 'Zoé Martin' }).press('Enter');
+    await expect(titles).toHaveText(['Sans jour']);
+    await page.getByRole('button', { name: 'Personne : Zoé Martin : retirer' }).press('Enter');
+    await expect(titles).toHaveCount(3);
+  });
+
+  await test.step('by words, wherever they stand, in the order that was chosen', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('EQUIPE');
+    await expect(titles).toHaveText(['Dans le couloir', 'Pendant la réunion']);
+    await expect(list.locator('mark')).toHaveText(['équipe', 'Équipe']);
+    await expectAccessibleInBothThemes(page);
+    expect(asked.filter((url) => /equipe|zo[eé]/i.test(decodeURIComponent(url)))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(titles).toHaveCount(3);
+  });
+});
+
+test('A sensitive incident asks who opens it once the sign-in is older, and a change of it is asked for where it is made', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[03]/);
+  await createAccount(server, person, { mailTo });
+  const session = await enter(page, server, person);
+  const id = await keep(session, '/api/incidents', { ...INCIDENT, title: 'Reste caché', is_sensitive: true });
+  await letTimePass(person.email, 16);
+  await page.goto('/incidents');
+  await page.getByRole('link', { name: 'Titre masqué (incident sensible)' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /C’est bien vous/ });
+  await expect(dialog.getByLabel('Mot de passe actuel')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('Faux-mot2passe');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Mot de passe actuel')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Incident sensible', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('Reste caché')).toHaveCount(0);
+
+  const prove = async () => {
+    await dialog.getByLabel('Mot de passe actuel').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: 'Confirmer que c’est moi' }).press('Enter');
+  await prove();
+  await expect(page.getByRole('heading', { name: 'Reste caché' })).toBeVisible();
+
+  await page.goto(`/incidents/${id}/edit`);
+  await page.getByLabel('Titre').fill('Reste caché, complété');
+  await letTimePass(person.email, 16);
+  await page.getByRole('button', { name: 'Enregistrer les modifications' }).press('Enter');
+  await prove();
+  await expect(page.getByRole('heading', { name: 'Reste caché, complété' })).toBeVisible();
+});
