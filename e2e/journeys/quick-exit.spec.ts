@@ -40,7 +40,10 @@ const layers = (incidentPath: string): Layer[] => [
   {
     name: 'a question',
     path: incidentPath,
-    open: press('Supprimer'),
+    open: async (page) => {
+      await press('Autres actions')(page);
+      await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+    },
     of: (page) => page.getByRole('alertdialog'),
   },
   {
