@@ -161,8 +161,8 @@ describe('a disk that is short of room', () => {
   });
 
   it('breaks off a file that is on its way, and leaves nothing of it', async () => {
-    // Room for the beginning, and after a few more looks at the disk for nothing.
-    for (const looks of [4, 14]) {
+    // Room for the beginning, and after a few more looks at the disk for nothing: as it arrives, and as the store takes it.
+    for (const looks of [4, 30]) {
       let left = Number.POSITIVE_INFINITY;
       const measureFree = async () => {
         left -= 1;
@@ -171,7 +171,7 @@ describe('a disk that is short of room', () => {
       const server = await startServerForTest({ overrides: { measureFree } });
       const person = await signUp(server);
       left = looks;
-      const refused = await upload(server.url, person, Buffer.alloc(5 * 64 * 1024, 'a'));
+      const refused = await upload(server.url, person, Buffer.alloc(100 * 64 * 1024, 'a'));
       expect(await problemOf(refused)).toEqual([507, 'storage_full']);
       expect([await leftInStore(server), await announced(server)]).toEqual([[], []]);
       left = Number.POSITIVE_INFINITY;

@@ -170,9 +170,10 @@ const keepBytes = async (
 };
 
 const fill = async (spool: Spool, sealed: AsyncIterable<Uint8Array>, held: HeldRoom): Promise<void> => {
+  const wrote = inBatches(held);
   for await (const chunk of sealed) {
     await spool.write(chunk);
-    await held.wrote(chunk.length);
+    await wrote(chunk.length);
   }
 };
 
@@ -181,10 +182,26 @@ const counted = async function* (
   sealed: AsyncIterable<Uint8Array>,
   held: HeldRoom,
 ): AsyncGenerator<Uint8Array, void> {
+  const wrote = inBatches(held);
   for await (const chunk of sealed) {
     yield chunk;
-    await held.wrote(chunk.length);
+    await wrote(chunk.length);
   }
+};
+
+/** The disk is looked at this often: after every segment that would cost more than writing it. */
+const LOOK_BYTES = 512 * 1024;
+
+/** Tells the room of what was written, some at a time; what was not told counts as not written yet. */
+const inBatches = (held: HeldRoom): ((bytes: number) => Promise<void>) => {
+  let untold = 0;
+  return async (bytes) => {
+    untold += bytes;
+    if (untold < LOOK_BYTES) return;
+    const told = untold;
+    untold = 0;
+    await held.wrote(told);
+  };
 };
 
 /** Of a part that does not open all is sent again. */

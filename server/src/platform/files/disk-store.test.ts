@@ -21,7 +21,7 @@ const streamOf = async function* (...chunks: Uint8Array[]): AsyncGenerator<Uint8
 };
 const collect = async (chunks: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
+  for await (const chunk of chunks) parts.push(Buffer.from(chunk));
   return Buffer.concat(parts);
 };
 const namesIn = async (at: string): Promise<string[]> =>

@@ -6,6 +6,7 @@ export interface ObjectStore {
   readonly isLocal: boolean;
   /**
    * Keeps an object; returns when it is safe. It is there whole under its key, or not at all.
+   * @param stream each chunk is valid until the next one is asked for.
    * @param size of the stream, in bytes.
    */
   put(key: string, stream: AsyncIterable<Uint8Array>, size: number): Promise<void>;

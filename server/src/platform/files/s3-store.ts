@@ -36,7 +36,7 @@ export const createS3Store = (config: S3Config, log: Logger): ObjectStore => {
       const place = at(key);
       const { PutObjectCommand } = await import('@aws-sdk/client-s3');
       const client = await connect();
-      const body = Readable.from(stream, { objectMode: false });
+      const body = Readable.from(copied(stream), { objectMode: false });
       try {
         await client.send(new PutObjectCommand({ ...place, Body: body, ContentLength: size }));
       } catch (error) {
@@ -70,6 +70,11 @@ export const createS3Store = (config: S3Config, log: Logger): ObjectStore => {
     },
     close: () => void connecting?.then((client) => client.destroy()),
   };
+};
+
+/** For a reader that asks for the next chunk while it still has the one before. */
+const copied = async function* (stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) yield Buffer.from(chunk);
 };
 
 const createClient = async (config: S3Config): Promise<S3Client> => {

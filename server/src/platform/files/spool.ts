@@ -8,6 +8,7 @@ export interface Spool {
   /** Bytes written so far. */
   readonly size: number;
   write(chunk: Uint8Array): Promise<void>;
+  /** Each chunk is valid until the next one is asked for. */
   read: ReadSealed;
   close(): Promise<void>;
 }
@@ -43,8 +44,7 @@ export const openSpool = async (folder: string): Promise<Spool> => {
         const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, end - at), at);
         if (bytesRead === 0) return;
         at += bytesRead;
-        // Copied: the next read fills the same buffer and must not change what was handed out.
-        yield Buffer.from(buffer.subarray(0, bytesRead));
+        yield buffer.subarray(0, bytesRead);
       }
     },
     close: () => file.close(),

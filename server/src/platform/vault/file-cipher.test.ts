@@ -24,7 +24,7 @@ const chunked = async function* (bytes: Buffer, chunkBytes: number): AsyncGenera
 };
 const collect = async (chunks: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
+  for await (const chunk of chunks) parts.push(Buffer.from(chunk));
   return Buffer.concat(parts);
 };
 const seal = (plain: Buffer, chunkBytes = 10_000): Promise<Buffer> =>

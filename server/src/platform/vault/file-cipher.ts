@@ -34,7 +34,10 @@ export interface FileRange {
 
 /** Seals and opens one file. */
 export interface FileCipher {
-  /** The sealed form of the bytes. For one content only: a second one under the same key would break both. */
+  /**
+   * The sealed form of the bytes; each chunk is valid until the next one is asked for. For one content only: a second one
+   * under the same key would break both.
+   */
   seal(plain: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void>;
   /**
    * The bytes of a file of `size` bytes, or a part of them. Nothing is given out before it is proven genuine.
@@ -61,14 +64,16 @@ export const createFileCipher = (fileKey: string, fileId: string, userId: string
   return {
     seal: async function* (plain) {
       yield Buffer.of(VERSION);
+      // One for all segments: a new one each would keep the garbage collector busier than the cipher is.
+      const sealed = Buffer.allocUnsafe(SEALED_SEGMENT_BYTES);
       let held: Buffer | undefined;
       let number = 0;
       // A segment is held back until it is known whether another one follows.
       for await (const segment of inPiecesOf(SEGMENT_BYTES, plain)) {
-        if (held) yield sealSegment(key, context, number++, false, held);
+        if (held) yield sealSegment(key, context, number++, false, held, sealed);
         held = segment;
       }
-      yield sealSegment(key, context, number, true, held ?? Buffer.alloc(0));
+      yield sealSegment(key, context, number, true, held ?? Buffer.alloc(0), sealed);
     },
     open: async function* (size, readSealed, range = { start: 0, end: size }) {
       const lastNumber = segmentCountOf(size) - 1;
@@ -109,8 +114,9 @@ const sealSegment = (
   number: number,
   isLast: boolean,
   plain: Buffer,
+  target: Buffer,
 ): Buffer => {
-  const sealed = Buffer.allocUnsafe(plain.length + TAG_BYTES);
+  const sealed = target.subarray(0, plain.length + TAG_BYTES);
   const nonce = nonceOf(number, isLast);
   sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(sealed, plain, context, null, nonce, key);
   return sealed;
@@ -148,12 +154,16 @@ const withoutVersion = async function* (sealed: AsyncIterable<Uint8Array>): Asyn
   }
 };
 
-/** The same bytes in pieces of exactly this length, but for the last one. */
+/**
+ * The same bytes in pieces of exactly this length, but for the last one. A piece is valid until the one after the next is asked
+ * for: two take turns.
+ */
 const inPiecesOf = async function* (
   pieceBytes: number,
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
   let piece = Buffer.allocUnsafe(pieceBytes);
+  let other = Buffer.allocUnsafe(pieceBytes);
   let filled = 0;
   for await (const chunk of chunks) {
     let taken = 0;
@@ -164,7 +174,7 @@ const inPiecesOf = async function* (
       filled += part.length;
       if (filled < pieceBytes) continue;
       yield piece;
-      piece = Buffer.allocUnsafe(pieceBytes);
+      [piece, other] = [other, piece];
       filled = 0;
     }
   }
