@@ -38,6 +38,8 @@ export type NamedPlaceInIncident = z.infer<typeof namedPlace>;
 export const anonymization = z.object({
   /** Of the incident. */
   version: z.number(),
+  /** Names were replaced here, and can be put back. Not of a copy: its names are in the history of the other one. */
+  can_undo: z.boolean(),
   /** Names all that stands below: whoever sends it back is answered only while it is still so. */
   plan: z.string(),
   /** By their pseudonyms, in the order in which they were first recorded. */

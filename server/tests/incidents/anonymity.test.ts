@@ -234,6 +234,36 @@ describe('an anonymized incident', () => {
   });
 });
 
+describe('an anonymized incident that goes, or is copied', () => {
+  it('can be put back also after it was deleted and taken back', async () => {
+    const told = await toldIncident();
+    await anonymize(told.id, told.version);
+    expect((await claire.call('DELETE', `/api/incidents/${told.id}`, undefined, ifMatch(2))).status).toBe(
+      204,
+    );
+    expect((await claire.call('POST', `/api/incidents/deleted/${told.id}/restore`)).status).toBe(200);
+    expect((await preview(told.id)).can_undo).toBe(true);
+    const { title, description, location } = told;
+    expect((await undo(told.id)).incident).toMatchObject({
+      title,
+      description,
+      location,
+      is_anonymized: false,
+    });
+    expect((await preview(told.id)).can_undo).toBe(false);
+  });
+
+  it('has no names to be put back in its copy', async () => {
+    const told = await toldIncident();
+    await anonymize(told.id, told.version);
+    const path = `/api/incidents/${told.id}/duplicate`;
+    const copy = await kept<Incident>(path, { id: uuidv7(), title: 'Personne A crie (copie)' });
+    expect(copy).toMatchObject({ is_anonymized: true, persons: [{ full_name: 'Personne A' }, {}, {}] });
+    expect((await preview(copy.id)).can_undo).toBe(false);
+    expect((await undo(copy.id)).incident).toEqual(copy);
+  });
+});
+
 describe('POST /rest/v1/rpc/anonymize_incident', () => {
   const call = (incident_uuid: unknown, by = claire) =>
     by.call('POST', '/rest/v1/rpc/anonymize_incident', { incident_uuid });

@@ -60,6 +60,7 @@ export default {
   undo: {
     state: 'This incident is anonymized.',
     stateHint: 'The names are in its history, encrypted.',
+    copy: 'It is the copy of an anonymized incident: the names are in the history of the one it comes from.',
     action: 'Put the names back',
     pending: 'Putting the names back...',
     title: 'Put the names back?',

@@ -59,6 +59,7 @@ export default {
   undo: {
     state: 'Cet incident est anonymisé.',
     stateHint: 'Les noms sont dans son historique, chiffrés.',
+    copy: 'C’est la copie d’un incident anonymisé : les noms sont dans l’historique de celui dont elle vient.',
     action: 'Remettre les noms',
     pending: 'Remise des noms...',
     title: 'Remettre les noms ?',

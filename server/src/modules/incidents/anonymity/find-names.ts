@@ -82,22 +82,37 @@ export const createNameFinder = (persons: readonly NamedPerson[]): ((text: strin
       .map((name) => ({ person, words: wordsOfName(name) }))
       .filter(({ words }) => words.length > 0),
   );
-  const beginnings = new Map<string, Beginning[]>();
-  for (const [name, { person, words }] of names.entries()) {
-    for (const beginning of beginningsOf(person, name, words)) {
-      const [first = ''] = beginning.parts;
-      const others = beginnings.get(first);
-      if (others) others.push(beginning);
-      else beginnings.set(first, [beginning]);
-    }
-  }
-  const reader = { names, beginnings, persons };
+  const beginnings = Map.groupBy(
+    names.flatMap(({ person, words }, name) => beginningsOf(person, name, words)),
+    ({ parts }) => parts[0] ?? '',
+  );
+  const initials = Map.groupBy(
+    names.flatMap(({ person, words }, name) =>
+      words.map(({ parts }, word): Initials => {
+        const letters = parts.map((part) => part.charAt(0)).join('');
+        return { person, name, word, letters };
+      }),
+    ),
+    ({ letters }) => letters.charAt(0),
+  );
+  const reader = { names, beginnings, initials, persons };
   return (text) => (beginnings.size === 0 ? [] : placesIn(text, reader));
 };
 
+/** The first letters of a word of a name: 'jp' of 'Jean-Pierre'. */
+interface Initials {
+  person: number;
+  name: number;
+  word: number;
+  letters: string;
+}
+
 interface Reader {
   names: readonly { person: number; words: readonly NameWord[] }[];
+  /** By the first run of letters. */
   beginnings: ReadonlyMap<string, readonly Beginning[]>;
+  /** By the first letter. */
+  initials: ReadonlyMap<string, readonly Initials[]>;
   persons: readonly NamedPerson[];
 }
 
@@ -269,18 +284,17 @@ const initialsAt = (line: Line, at: number, reader: Reader): Mention[] => {
   if (atom === undefined || atom.raw.length > 2 || !/^\p{L}+$/u.test(atom.raw)) return [];
   // 'M. Morel' is a title, also of Marc Morel.
   if (isTitle(line, at) && isCapitalAt(line, at + 1)) return [];
-  return reader.names.flatMap(({ person, words }, name) => {
-    const letters = words.map(({ parts }) => parts.map((part) => part.charAt(0)).join(''));
-    return letters.flatMap((own, index): Mention[] => {
-      const end = endOfInitials(line, at, own);
-      if (end === null) return [];
-      const begun = { person, name, from: at, to: end, says: new Set([index]), written: 0, isPart: false };
-      const whole = extended(line, reader, { ...begun, isInitials: true });
-      if (whole.written > 0) return [{ ...whole, isInitials: false }];
-      if (!isCapital(atom)) return [];
-      const isAll = whole.says.size === words.length && words.length > 1;
-      return isAll || isLoneInitial(line, at, end) ? [whole] : [];
-    });
+  const known = reader.initials.get(atom.folded.charAt(0)) ?? [];
+  return known.flatMap(({ person, name, word, letters }): Mention[] => {
+    const end = endOfInitials(line, at, letters);
+    if (end === null) return [];
+    const begun = { person, name, from: at, to: end, says: new Set([word]), written: 0, isPart: false };
+    const whole = extended(line, reader, { ...begun, isInitials: true });
+    if (whole.written > 0) return [{ ...whole, isInitials: false }];
+    if (!isCapital(atom)) return [];
+    const count = reader.names[name]?.words.length ?? 0;
+    const isAll = whole.says.size === count && count > 1;
+    return isAll || isLoneInitial(line, at, end) ? [whole] : [];
   });
 };
 

@@ -38,7 +38,9 @@ export interface PlannedPlace extends NamedPlaceInIncident {
   start: number;
   end: number;
 }
-export type AnonymizationPlan = Omit<Anonymization, 'version' | 'places'> & { places: PlannedPlace[] };
+export type AnonymizationPlan = Omit<Anonymization, 'version' | 'can_undo' | 'places'> & {
+  places: PlannedPlace[];
+};
 
 /** So much of the text on each side of a place is shown. */
 const CONTEXT_CHARACTERS = 60;

@@ -1,5 +1,5 @@
 import type { Anonymization } from '#contract/anonymity.ts';
-import type { Actor, Database } from '../../../platform/database/database.ts';
+import type { Actor, Database, ReadTransaction } from '../../../platform/database/database.ts';
 import { readIncidentTexts } from './anonymity-reader.ts';
 import { planAnonymization } from './plan-anonymization.ts';
 
@@ -10,11 +10,22 @@ export const previewAnonymization = (
   incidentId: string,
 ): Promise<Anonymization> =>
   database.asReader(actor, async (tx) => {
-    const texts = await readIncidentTexts(tx, incidentId);
+    const [texts, mark] = await Promise.all([readIncidentTexts(tx, incidentId), readMark(tx, incidentId)]);
     const { places, ...plan } = planAnonymization(texts);
     return {
       version: texts.holders.find(({ id }) => id === incidentId)?.version ?? 0,
+      can_undo: mark !== undefined,
       ...plan,
       places: places.map(({ path: _path, start: _start, end: _end, ...place }) => place),
     };
   });
+
+/** One of the versions that an anonymization made. */
+const readMark = (tx: ReadTransaction, incidentId: string) =>
+  tx.db
+    .selectFrom('incident_anonymizations')
+    .select('record_id')
+    .where('user_id', '=', tx.userId)
+    .where('incident_id', '=', incidentId)
+    .limit(1)
+    .executeTakeFirst();

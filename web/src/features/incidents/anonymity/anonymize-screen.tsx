@@ -45,7 +45,7 @@ export const AnonymizeScreen = () => {
       />
       {incident !== undefined && preview !== undefined ? (
         <>
-          <UndoAnonymization incident={incident} />
+          <UndoAnonymization incident={incident} canUndo={preview.can_undo} />
           <Places key={id} incident={incident} preview={preview} />
         </>
       ) : error !== null ? (

@@ -10,7 +10,7 @@ import { useUndoAnonymization } from './anonymity-queries.ts';
 import { useFieldName } from './use-field-name.ts';
 
 /** Says that an incident is anonymized, and puts the names back; then what was left as it is. */
-export const UndoAnonymization = ({ incident }: { incident: Incident }) => {
+export const UndoAnonymization = ({ incident, canUndo }: { incident: Incident; canUndo: boolean }) => {
   const { t } = useTexts('anonymity');
   const problemText = useProblemText();
   const fieldName = useFieldName(incident);
@@ -33,7 +33,14 @@ export const UndoAnonymization = ({ incident }: { incident: Incident }) => {
       </Notice>
     );
   }
-  if (!incident.is_anonymized) return null;
+  if (!incident.is_anonymized && !canUndo) return null;
+  if (!canUndo) {
+    return (
+      <Notice title={t('undo.state')} className="mb-6">
+        {t('undo.copy')}
+      </Notice>
+    );
+  }
   return (
     <>
       <Notice
