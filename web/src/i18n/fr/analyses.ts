@@ -7,7 +7,7 @@ export default {
   },
   page: {
     title: 'Faire le point',
-    back: "Retour à l'incident",
+    back: 'Retour aux détails',
     loading: 'Chargement...',
     failure: 'Cette page n’a pas pu être chargée',
     begin:
