@@ -45,10 +45,12 @@ const shortFirst = (first: string, last: string, language: Language): string => 
   return calendarDayText(first, language);
 };
 
-/** 'Faits du 12 mars 2026', 'Faits vers le 12 mars 2026', 'Date des faits non spécifiée': without the hour, for a row of a list. */
+/** In prose, so '2 mars' and not '02 mars': 'Faits du 12 mars 2026', 'Faits vers le 12 mars 2026', 'Date des faits non spécifiée': without the hour, for a row of a list. */
 export const factsText = (when: KnownWhen, t: TFunction<'incidents'>, language: Language): string => {
   const text = whenText({ ...when, incident_time: null }, t, language);
-  if (text === null) return t('list.undated');
+  if (text === null || when.incident_date === null) return t('list.undated');
   const isPlain = text === longDay(when.incident_date, language);
-  return isPlain ? t('list.dated', { day: text }) : t('list.factsWhen', { when: text });
+  return isPlain
+    ? t('list.dated', { day: calendarDayText(when.incident_date, language) })
+    : t('list.factsWhen', { when: text });
 };
