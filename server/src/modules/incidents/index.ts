@@ -1,6 +1,6 @@
 /** Incidents: the structured records, their persons and exhibits. */
 
-export { analysisRoutes } from './analysis-routes.ts';
+export { analysisRoutes } from './analyses/routes.ts';
 export { anonymityRoutes, anonymizeCallRoutes } from './anonymity/routes.ts';
 export { copyRoutes } from './copies/routes.ts';
 export { deletedIncidentRoutes } from './deleted/routes.ts';

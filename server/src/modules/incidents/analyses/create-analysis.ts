@@ -1,17 +1,17 @@
 import type { Analysis, AnalysisInput } from '#contract/analyses.ts';
 import { ANALYSES_MAX_COUNT } from '#contract/limits.ts';
 import { dayInParis } from '#law/index.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/errors/problem-error.ts';
-import { createRecord } from '../../platform/records/record-writer.ts';
-import type { InterviewReader } from '../interview/index.ts';
-import { ANALYSES } from './analyses/analysis-kind.ts';
-import { countAnalyses } from './analyses/analysis-writer.ts';
-import { makeAnalysis } from './analyses/make-analysis.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import { createRecord } from '../../../platform/records/record-writer.ts';
+import type { InterviewReader } from '../../interview/index.ts';
+import { lockIncident } from '../evidence/evidence-writer.ts';
+import { requireProofOf } from '../sensitive/proof.ts';
+import { ANALYSES } from './analysis-kind.ts';
 import { readMaterial } from './analysis-material.ts';
-import { lockIncident } from './evidence/evidence-writer.ts';
+import { countAnalyses } from './analysis-writer.ts';
+import { makeAnalysis } from './make-analysis.ts';
 import { readTold } from './read-told.ts';
-import { requireProofOf } from './sensitive/proof.ts';
 import { withNames } from './with-names.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** An analysis with what it refers to as that is called today, and whether it is still of things as they stand. */
 import type { Analysis } from '#contract/analyses.ts';
-import type { ReadTransaction } from '../../platform/database/database.ts';
-import type { StoredAnalysis } from './analyses/analysis-kind.ts';
-import { openPerson, personRows } from './persons/person-kind.ts';
-import { readTitledIncidents } from './titled-incidents.ts';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
+import { openPerson, personRows } from '../persons/person-kind.ts';
+import { readTitledIncidents } from '../titled-incidents.ts';
+import type { StoredAnalysis } from './analysis-kind.ts';
 
 export const withNames = async (tx: ReadTransaction, stored: StoredAnalysis): Promise<Analysis> => {
   const incidentIds = stored.incidents.map(({ incident_id }) => incident_id);

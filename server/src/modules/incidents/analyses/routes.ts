@@ -1,7 +1,7 @@
 import { type AnalysisInput, analysis, analysisInput, analysisList } from '#contract/analyses.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { type Route, route } from '../../platform/requests/route.ts';
-import type { InterviewReader } from '../interview/index.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Route, route } from '../../../platform/requests/route.ts';
+import type { InterviewReader } from '../../interview/index.ts';
 import { createAnalysis } from './create-analysis.ts';
 import { getAnalysis } from './get-analysis.ts';
 import { listAnalyses } from './list-analyses.ts';

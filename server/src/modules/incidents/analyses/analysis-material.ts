@@ -1,20 +1,25 @@
 /** What an analysis is made of: the incident, and what its person's other incidents have in common with it. */
 import { ANALYSED_INCIDENTS_MAX_ROWS, KNOWN_PERSONS_MAX_ROWS } from '#contract/limits.ts';
-import type { ReadTransaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/errors/problem-error.ts';
-import { columnsOf, type RecordRow, recordsRead, unopenedFrom } from '../../platform/records/record-kind.ts';
-import { readRecord } from '../../platform/records/record-reader.ts';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import {
+  columnsOf,
+  type RecordRow,
+  recordsRead,
+  unopenedFrom,
+} from '../../../platform/records/record-kind.ts';
+import { readRecord } from '../../../platform/records/record-reader.ts';
+import type { IncidentClear } from '../incident-content.ts';
+import { INCIDENTS } from '../incident-kind.ts';
+import { openPerson, personRows } from '../persons/person-kind.ts';
 import {
   incidentsWithSomebodyOf,
   type Material,
   type OtherIncident,
   type OtherPerson,
-} from './analyses/make-analysis.ts';
-import { momentOf } from './analyses/moment-of.ts';
-import { comparedName } from './analyses/similar-names.ts';
-import type { IncidentClear } from './incident-content.ts';
-import { INCIDENTS } from './incident-kind.ts';
-import { openPerson, personRows } from './persons/person-kind.ts';
+} from './make-analysis.ts';
+import { momentOf } from './moment-of.ts';
+import { comparedName } from './similar-names.ts';
 
 /** Other incidents that are sensitive are left out, and their persons: they are not even opened. @throws ProblemError `not_found` */
 export const readMaterial = async (tx: ReadTransaction, incidentId: string): Promise<Material> => {

@@ -1,6 +1,6 @@
 import type { AnalysisList } from '#contract/analyses.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/errors/problem-error.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 
 /** The analyses of an incident, the newest first. @throws ProblemError `not_found` */
 export const listAnalyses = (database: Database, actor: Actor, incidentId: string): Promise<AnalysisList> =>

@@ -1,8 +1,8 @@
 import type { Analysis } from '#contract/analyses.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/errors/problem-error.ts';
-import { readStored } from '../../platform/records/record-reader.ts';
-import { ANALYSES } from './analyses/analysis-kind.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import { readStored } from '../../../platform/records/record-reader.ts';
+import { ANALYSES } from './analysis-kind.ts';
 import { withNames } from './with-names.ts';
 
 /** An analysis as it was made. @throws ProblemError `not_found` also for another incident's */

@@ -1,10 +1,10 @@
 /** What the description of an incident tells of the eight details, as the interviewer reads it. A reading only proposes. */
 import type { DetailKind } from '#contract/details.ts';
 import type { SaidMessage } from '#interviewer/index.ts';
-import { DEFAULT_TIME_ZONE } from '../../platform/requests/time-zone.ts';
-import { WorkerError } from '../../platform/workers/worker-error.ts';
-import type { InterviewReader } from '../interview/index.ts';
-import type { Told } from './analyses/open-questions.ts';
+import { DEFAULT_TIME_ZONE } from '../../../platform/requests/time-zone.ts';
+import { WorkerError } from '../../../platform/workers/worker-error.ts';
+import type { InterviewReader } from '../../interview/index.ts';
+import type { Told } from './open-questions.ts';
 
 /** The interviewer reads no more than 2,500 words of one message; French words have six characters with their space. */
 const PART_MAX_CHARACTERS = 8_000;
