@@ -7,7 +7,7 @@ import { EDITED_INCIDENT } from '../form/edited-incident.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
-import { AnalysisEntry } from './analysis-entry.tsx';
+import { AnalysisLink } from './analysis-link.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
 import { IncidentNote } from './incident-note.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
@@ -39,7 +39,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
         <IncidentTold details={incident.origin.details} />
       )}
       {incident.origin !== null && <IncidentOrigin origin={incident.origin} />}
-      <AnalysisEntry incidentId={incident.id} />
+      <AnalysisLink incidentId={incident.id} />
       <HistorySection incident={incident} />
     </article>
   );

@@ -8,7 +8,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { aloneLinkStyle } from '#web/ui/link-style.ts';
 import { evidenceAddress } from './evidence-address.ts';
 import { FileFacts } from './file-facts.tsx';
-import { FilePrint } from './file-print.tsx';
+import { FileFingerprint } from './file-fingerprint.tsx';
 
 interface ExhibitFileProps {
   exhibit: Evidence;
@@ -32,7 +32,7 @@ export const ExhibitFile = ({ exhibit, file }: ExhibitFileProps) => {
           </span>
         </ExternalLink>
         <FileFacts exhibit={exhibit} file={file} name={name} />
-        <FilePrint sha256={file.sha256} name={name} />
+        <FileFingerprint sha256={file.sha256} name={name} />
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export const FileFacts = ({ exhibit, file, name }: FileFactsProps) => {
       summary={
         <>
           {t('facts.title')}
-          <span className="sr-only"> {t('print.of', { name })}</span>
+          <span className="sr-only"> {t('fingerprint.of', { name })}</span>
         </>
       }
     >
