@@ -94,6 +94,21 @@ describe('a mail', () => {
     expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
+  it('that is HTML alone has the words of it as its text, and its facts whatever is in it', async () => {
+    const mail = (html: string): Buffer =>
+      Buffer.from(
+        `From: a@exemple.fr\r\nSubject: Convocation\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`,
+      );
+    const { id } = await kept(mail('<p>Soyez <b>à 9 h</b><script>x()</script> dans mon bureau.</p>'), 'a.eml');
+    expect(await json(`/api/files/${id}/text`)).toEqual({
+      text: 'Soyez à 9 h dans mon bureau.',
+      is_whole: true,
+    });
+    const hostile = await kept(mail(`<p>Bonjour</p>${'<div>'.repeat(100_000)}`), 'b.eml');
+    expect(hostile.facts?.map(({ value }) => value)).toEqual(['a@exemple.fr', 'Convocation']);
+    expect(await json(`/api/files/${hostile.id}/text`)).toEqual({ text: 'Bonjour\n…', is_whole: true });
+  });
+
   it('may hold any bytes behind its header, and say anything in it', async () => {
     const head = [
       'From: "\u202egpj.exe\u0007" <a@exemple.fr>',
