@@ -95,17 +95,15 @@ describe('a mail', () => {
   });
 
   it('that is HTML alone has the words of it as its text, and its facts whatever is in it', async () => {
-    const mail = (html: string): Buffer =>
-      Buffer.from(
-        `From: a@exemple.fr\r\nSubject: Convocation\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`,
-      );
+    const head = ['From: a@exemple.fr', 'Date: Thu, 12 Mar 2026 09:14:30 +0100', 'Content-Type: text/html'];
+    const mail = (html: string): Buffer => Buffer.from([...head, '', html].join('\r\n'));
     const { id } = await kept(mail('<p>Soyez <b>à 9 h</b><script>x()</script> dans mon bureau.</p>'), 'a.eml');
     expect(await json(`/api/files/${id}/text`)).toEqual({
       text: 'Soyez à 9 h dans mon bureau.',
       is_whole: true,
     });
     const hostile = await kept(mail(`<p>Bonjour</p>${'<div>'.repeat(100_000)}`), 'b.eml');
-    expect(hostile.facts?.map(({ value }) => value)).toEqual(['a@exemple.fr', 'Convocation']);
+    expect(hostile.facts?.map(({ value }) => value)).toEqual(['a@exemple.fr', '2026-03-12T09:14:30+01:00']);
     expect(await json(`/api/files/${hostile.id}/text`)).toEqual({ text: 'Bonjour\n…', is_whole: true });
   });
 
