@@ -2,15 +2,14 @@
  * Finds where a text names persons: whole names, a first or last name alone, behind a title, with initials, in any case, with
  * or without accents, hyphens and elisions. Pure.
  */
+import { CIVIL_TITLES, isTitle } from '../persons/name-titles.ts';
 import { type Atom, atomsOf, isCapital, isInCapitals } from './atoms.ts';
 import {
   BEFORE_PEOPLE,
   BEHIND_PEOPLE,
-  CIVIL_TITLES,
   DETERMINERS,
   FRENCH_LETTERS,
   NAMED_PLACES,
-  OTHER_TITLES,
   SAINTS,
   UNELIDED,
 } from './word-lists.ts';
@@ -283,7 +282,7 @@ const initialsAt = (line: Line, at: number, reader: Reader): Mention[] => {
   const atom = line.atoms[at];
   if (atom === undefined || atom.raw.length > 2 || !/^\p{L}+$/u.test(atom.raw)) return [];
   // 'M. Morel' is a title, also of Marc Morel.
-  if (isTitle(line, at) && isCapitalAt(line, at + 1)) return [];
+  if (isTitleAt(line, at) && isCapitalAt(line, at + 1)) return [];
   const known = reader.initials.get(atom.folded.charAt(0)) ?? [];
   return known.flatMap(({ person, name, word, letters }): Mention[] => {
     const end = endOfInitials(line, at, letters);
@@ -355,7 +354,7 @@ const beforeName = (line: Line, { from, says }: Mention, words: readonly NameWor
   const { particles = [] } = words[first] ?? {};
   const behindTitle = from - particles.length;
   const all = particles.every((particle, at) => foldedAt(line, behindTitle + at) === particle);
-  const titled = all && isTitle(line, behindTitle - 1);
+  const titled = all && isTitleAt(line, behindTitle - 1);
   let start = titled ? behindTitle : from;
   if (!titled && all) {
     for (let at = from - 1; at >= behindTitle; at -= 1) {
@@ -364,19 +363,19 @@ const beforeName = (line: Line, { from, says }: Mention, words: readonly NameWor
       start = at;
     }
   }
-  if (!isTitle(line, start - 1)) return { from: start, hasTitle: false };
+  if (!isTitleAt(line, start - 1)) return { from: start, hasTitle: false };
   const isCivil = CIVIL_TITLES.has(foldedAt(line, start - 1));
   return { from: isCivil ? start - 1 : start, hasTitle: true };
 };
 
 /** 'M.', 'Mme', 'docteur'; 'me' only as 'Me', which is an advocate. */
-const isTitle = (line: Line, at: number): boolean => {
+const isTitleAt = (line: Line, at: number): boolean => {
   const atom = line.atoms[at];
   if (atom === undefined || !/^\.?[ \u00a0\u202f\t]+$/u.test(line.gap(at + 1))) return false;
   if (atom.folded === 'me') return atom.raw === 'Me';
   // "m'", a metre, 'M' in the middle of initials.
   if (atom.folded === 'm') return atom.raw === 'M' || line.gap(at + 1).startsWith('.');
-  return CIVIL_TITLES.has(atom.folded) || OTHER_TITLES.has(atom.folded);
+  return isTitle(atom.folded);
 };
 
 /** The run before or behind that a hyphen joins to the name: 'Aline Morel-Durand'. */
