@@ -105,10 +105,11 @@ const goingOn = (line: Line, index: NameIndex, { beginners, byName }: Beginning,
   if (atom === undefined || !isJoined(line, at)) return [];
   const having = index.having.get(atom.folded);
   const initial = isInitial(line, at) ? index.havingInitial.get(atom.folded.charAt(0)) : undefined;
-  if (beginners.length <= (having?.size ?? 0) + (initial?.size ?? 0)) {
-    return beginners.filter(({ name }) => having?.has(name) || initial?.has(name));
-  }
-  return [...new Set([...(having ?? []), ...(initial ?? [])])].flatMap((name) => byName.get(name) ?? []);
+  const isGoingOn = ({ name, says }: Beginner): boolean =>
+    [having?.get(name), initial?.get(name)].some((words) => words?.some((word) => !says.includes(word)));
+  if (beginners.length <= (having?.size ?? 0) + (initial?.size ?? 0)) return beginners.filter(isGoingOn);
+  const names = new Set([...(having?.keys() ?? []), ...(initial?.keys() ?? [])]);
+  return [...names].flatMap((name) => byName.get(name)?.filter(isGoingOn) ?? []);
 };
 
 /** With the other words of the same name behind it, initials and particles included. */

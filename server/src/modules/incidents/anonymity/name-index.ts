@@ -44,16 +44,19 @@ export interface Beginning {
   people: People;
 }
 
+/** By a run of letters: of names, which of their words. */
+type WordsBy = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
+
 export interface NameIndex {
   names: readonly KnownName[];
   /** By the first run of letters. */
   beginnings: ReadonlyMap<string, readonly Beginning[]>;
   /** By the first letter. */
   initials: ReadonlyMap<string, readonly Beginning[]>;
-  /** The names that have a word beginning with this run, particles included. */
-  having: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The names that have a word beginning with this letter. */
-  havingInitial: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The names that have words beginning with this run, particles included, and which words. */
+  having: WordsBy;
+  /** The names that have words beginning with this letter. */
+  havingInitial: WordsBy;
   peopleOf: (persons: Iterable<number>) => People;
 }
 
@@ -78,8 +81,8 @@ export const indexNames = (persons: readonly NamedPerson[]): NameIndex => {
       groups.filter(({ as }) => as === 'initials'),
       ({ parts }) => parts[0]?.charAt(0) ?? '',
     ),
-    having: namesBy(names, runsThatBegin),
-    havingInitial: namesBy(names, ({ parts }) => [parts[0]?.charAt(0) ?? '']),
+    having: wordsBy(names, runsThatBegin),
+    havingInitial: wordsBy(names, ({ parts }) => [parts[0]?.charAt(0) ?? '']),
     peopleOf,
   };
 };
@@ -160,16 +163,14 @@ const runsThatBegin = ({ parts, particles }: NameWord): string[] => {
   return [parts[0] ?? '', joined, ...particles.slice(0, 1), particles.join('') + joined];
 };
 
-const namesBy = (
-  names: readonly KnownName[],
-  keysOf: (word: NameWord) => readonly string[],
-): Map<string, Set<number>> => {
-  const by = new Map<string, Set<number>>();
+const wordsBy = (names: readonly KnownName[], keysOf: (word: NameWord) => readonly string[]): WordsBy => {
+  const by = new Map<string, Map<number, number[]>>();
   for (const [name, { words }] of names.entries()) {
-    for (const key of words.flatMap(keysOf)) {
-      const known = by.get(key);
-      if (known) known.add(name);
-      else by.set(key, new Set([name]));
+    for (const [at, word] of words.entries()) {
+      for (const key of new Set(keysOf(word))) {
+        const known = by.get(key) ?? new Map<number, number[]>();
+        by.set(key, known.set(name, [...(known.get(name) ?? []), at]));
+      }
     }
   }
   return by;
