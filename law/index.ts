@@ -2,3 +2,4 @@
 export { dayInParis } from './calendar.ts';
 export { limitationsOf } from './limitations.ts';
 export { relevantTexts } from './relevant-texts.ts';
+export { canBeOneSeries } from './series.ts';

@@ -41,8 +41,8 @@ export default {
     },
     delete: {
       action: 'Supprimer',
-      title: 'Supprimer la conversation ?',
-      what: 'La conversation « {title} » et tous ses messages disparaîtront de votre espace. Les incidents créés à partir d’elle restent.',
+      title: 'Supprimer la conversation ?',
+      what: 'La conversation « {title} » et tous ses messages disparaîtront de votre espace. Les incidents créés à partir d’elle restent.',
       confirm: 'Supprimer',
       pending: 'Suppression...',
       failed: 'La conversation n’a pas pu être supprimée.',
@@ -74,7 +74,7 @@ export default {
     busy: 'Traitement...',
   },
   assistant: {
-    who: 'Qui répond ?',
+    who: 'Qui répond ?',
     whoNamed: 'Qui répond ? {name}',
     outside: 'IA externe : {model}',
     guide: 'Guide local',
@@ -122,9 +122,9 @@ export default {
     again: 'Demander une nouvelle réponse',
     attach: 'Joindre à un incident : {message}',
     delete: {
-      action: 'Supprimer ce message : {message}',
-      title: 'Supprimer ce message ?',
-      own: 'Votre message disparaîtra de la conversation, et avec lui ce qui en avait été recueilli ou proposé. La réponse de l’assistant reste : elle peut citer vos mots, et vous pouvez la supprimer aussi.',
+      action: 'Supprimer ce message : {message}',
+      title: 'Supprimer ce message ?',
+      own: 'Votre message disparaîtra de la conversation, et avec lui ce qui en avait été recueilli ou proposé. La réponse de l’assistant reste : elle peut citer vos mots, et vous pouvez la supprimer aussi.',
       reply:
         'Cette réponse de l’assistant disparaîtra de la conversation. Vos messages et ce qui en est recueilli restent.',
       files:
@@ -141,7 +141,7 @@ export default {
     sent: 'Envoyé',
     sentAt: 'Envoyé à {time}',
     sentLater: 'Écrit le {day}, envoyé à {time}',
-    connectionBack: 'La connexion est revenue : vous pouvez l’envoyer.',
+    connectionBack: 'La connexion est revenue : vous pouvez l’envoyer.',
     failed: 'Échec de la sauvegarde du message',
     kept: 'Votre texte est gardé sur cet appareil.',
     keptShort: 'Votre message est enregistré.',
@@ -150,8 +150,8 @@ export default {
     retry: 'Réessayer',
     resend: 'Renvoyer',
     keptAll: 'Tout est gardé sur cet appareil.',
-    keptInTab: 'Votre texte est gardé dans cet onglet seulement : le fermer l’effacerait.',
-    keptAllInTab: 'Tout est gardé dans cet onglet seulement : le fermer l’effacerait.',
+    keptInTab: 'Votre texte est gardé dans cet onglet seulement : le fermer l’effacerait.',
+    keptAllInTab: 'Tout est gardé dans cet onglet seulement : le fermer l’effacerait.',
     takeBack: 'Reprendre le texte',
     takeAllBack: 'Reprendre le message',
     stopUpload: 'Annuler l’envoi',
@@ -208,7 +208,7 @@ export default {
   },
   episodes: {
     title: 'Incidents racontés ici',
-    intro: 'Vous avez raconté plusieurs incidents : ce qui est recueilli de chacun est gardé à part.',
+    intro: 'Vous avez raconté plusieurs incidents : ce qui est recueilli de chacun est gardé à part.',
     item: 'Incident {number} · {day}',
     noDay: 'sans date',
     told: 'celui dont vous parlez',
@@ -221,7 +221,7 @@ export default {
       keep: 'C’est un incident à part, comme vous l’avez dit.',
       join: 'Réuni avec le précédent, avec ce que vous avez dit de l’un et de l’autre.',
       split: 'Séparé à partir de ce message.',
-      undo: 'Annulé : tout est revenu comme avant.',
+      undo: 'Annulé : tout est revenu comme avant.',
     },
     undo: {
       begin: 'Annuler la dernière séparation',

@@ -88,9 +88,9 @@ export default {
     order: 'Trier',
     orderBy: 'Trier par',
     orderedBy: {
-      newest: 'Tri : ajoutés récemment',
-      date: 'Tri : date des faits',
-      priority: 'Tri : priorité',
+      newest: 'Tri : ajoutés récemment',
+      date: 'Tri : date des faits',
+      priority: 'Tri : priorité',
     },
   },
   order: {
@@ -99,10 +99,10 @@ export default {
     priority: 'Priorité',
   },
   chips: {
-    status: 'Statut : {status}',
-    priority: 'Priorité : {priority}',
-    type: 'Type : {type}',
-    person: 'Personne : {name}',
+    status: 'Statut : {status}',
+    priority: 'Priorité : {priority}',
+    type: 'Type : {type}',
+    person: 'Personne : {name}',
   },
   when: {
     about: 'vers le {day}',
