@@ -106,7 +106,8 @@ export default {
     datedAll: '{total} incidents, tous datés.',
     datedOne: 'Un seul incident daté sur {total}.',
     datedNone: 'Aucun des {total} incidents n’est daté : on ne peut rien dire de leur rythme.',
-    datedPeriods: 'Aucun des {total} incidents ne tient en un seul jour : on ne peut rien dire de leur rythme.',
+    datedPeriods:
+      'Aucun des {total} incidents ne tient en un seul jour : on ne peut rien dire de leur rythme.',
     undated_one: '{count} n’a pas de date.',
     undated_other: '{count} n’ont pas de date.',
     overPeriod_one: '{count} s’étend sur une période.',
@@ -150,8 +151,7 @@ export default {
         'Compté à partir du jour où vous avez su, ou auriez dû savoir. Au plus tôt, le jour de cet incident : {when}, dans',
     },
     ongoing: {
-      last_act:
-        'Cela dure encore : le délai se comptera à partir du dernier fait. Noté : {when}, dans',
+      last_act: 'Cela dure encore : le délai se comptera à partir du dernier fait. Noté : {when}, dans',
       revelation:
         'Compté à partir du jour où la discrimination est révélée. Cela dure encore : seule la règle est donnée. Noté : {when}, dans',
       knowledge:

@@ -378,17 +378,17 @@ export default {
     certain: 'Ce qui est certain',
     uncertain: 'Ce qui n’est pas certain',
     severity: {
-      critical: 'Gravité : critique, proposée ; vous la changerez dans la fiche.',
-      high: 'Gravité : élevée, proposée ; vous la changerez dans la fiche.',
-      medium: 'Gravité : moyenne, proposée ; vous la changerez dans la fiche.',
-      low: 'Gravité : faible, proposée ; vous la changerez dans la fiche.',
+      critical: 'Priorité : critique, proposée ; vous la changerez dans l’incident.',
+      high: 'Priorité : élevée, proposée ; vous la changerez dans l’incident.',
+      medium: 'Priorité : moyenne, proposée ; vous la changerez dans l’incident.',
+      low: 'Priorité : faible, proposée ; vous la changerez dans l’incident.',
     },
-    typeProposed: 'Type d’incident dans la fiche : {type}, proposé ; vous le changerez quand vous voulez.',
+    typeProposed: 'Type d’incident : {type}, proposé ; vous le changerez quand vous voulez.',
     evidence: 'Preuves',
     withdrawn:
-      'Il ne reste pas assez d’éléments pour préparer une fiche. Complétez-les ici, ou continuez à raconter.',
+      'Il ne reste pas assez d’éléments pour préparer un incident. Complétez-les ici, ou continuez à raconter.',
     defaults:
-      'La fiche est d’abord un brouillon : vous pourrez tout y changer. Si vous n’avez pas parlé de date, elle n’en porte pas.',
+      'L’incident est d’abord un brouillon : vous pourrez tout y changer. Si vous n’avez pas parlé de date, il n’en porte pas.',
   },
   help: {
     open: 'Numéros d’urgence et d’écoute',

@@ -194,7 +194,7 @@ export default {
   history: {
     happened: 'Faits',
     happenedUnknown: 'Jour non spécifié',
-    recorded: 'Première saisie',
+    recorded: 'Enregistré le',
     written: 'Écrite',
     changed: 'Dernière modification',
     never: 'Jamais modifiée',
