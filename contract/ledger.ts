@@ -43,20 +43,20 @@ export const ledgerPage = z.object({
 export type LedgerPage = z.infer<typeof ledgerPage>;
 
 /** An entry with what it holds, so that its content can be hashed again; `damaged` where that does not open. */
-export const provenEntry = z.union([
+export const entryWithContent = z.union([
   z.extend(chainedEntry, { content: z.unknown(), salt: z.string() }),
   z.extend(chainedEntry, { damaged: z.literal(true) }),
 ]);
 
-export const proofQuery = z.object({
+export const ledgerContentQuery = z.object({
   after,
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), PAGE_MAX_ROWS),
 });
-export type ProofQuery = z.infer<typeof proofQuery>;
+export type LedgerContentQuery = z.infer<typeof ledgerContentQuery>;
 
-/** `GET /api/incidents/{id}/proof`: the entries of an incident, of its persons and of its exhibits, oldest first. */
-export const proofPage = z.object({ entries: z.array(provenEntry) });
-export type ProofPage = z.infer<typeof proofPage>;
+/** `GET /api/incidents/{id}/ledger`: the entries of an incident, of its persons and of its exhibits, oldest first. */
+export const ledgerContentPage = z.object({ entries: z.array(entryWithContent) });
+export type LedgerContentPage = z.infer<typeof ledgerContentPage>;
 
 const eventBase = {
   sequence: z.number(),

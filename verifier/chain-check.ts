@@ -7,7 +7,7 @@ export interface ChainFault {
 }
 
 /** So many entries are hashed at once: their hashes do not depend on each other. */
-const BATCH = 500;
+const BATCH_ENTRIES = 500;
 
 /** Checks a chain piece by piece. */
 export interface ChainCheck {
@@ -38,8 +38,8 @@ export const startChainCheck = (): ChainCheck => {
   return {
     end: () => ({ sequence: end.sequence, hash: end.hash }),
     check: async (entries) => {
-      for (let from = 0; from < entries.length; from += BATCH) {
-        const fault = await checkBatch(entries.slice(from, from + BATCH));
+      for (let from = 0; from < entries.length; from += BATCH_ENTRIES) {
+        const fault = await checkBatch(entries.slice(from, from + BATCH_ENTRIES));
         if (fault !== null) return fault;
       }
       return null;

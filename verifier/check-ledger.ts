@@ -6,7 +6,7 @@ import { startChainCheck } from './chain-check.ts';
 import { type ChainedEntry, hashContent } from './entry.ts';
 
 /** An entry with what it holds, or without where the server cannot open it. */
-export type ProvenEntry = ChainedEntry & ({ content: unknown; salt: string } | { damaged: true });
+export type EntryWithContent = ChainedEntry & ({ content: unknown; salt: string } | { damaged: true });
 
 /** Where a ledger ends. */
 export interface LedgerEnd {
@@ -19,7 +19,7 @@ export interface LedgerSource {
   /** The entries behind a place, oldest first, none behind the last; and where the ledger says that it ends. */
   readEntries(after: number): Promise<{ entries: readonly ChainedEntry[]; head: LedgerEnd | null }>;
   /** The entries of the record behind a place, with what they hold; none behind the last. */
-  readProof(after: number): Promise<{ entries: readonly ProvenEntry[] }>;
+  readContents(after: number): Promise<{ entries: readonly EntryWithContent[] }>;
 }
 
 /**
@@ -67,7 +67,7 @@ export const checkLedger = async (
   source: LedgerSource,
   { known = null, onProgress, signal }: CheckOptions = {},
 ): Promise<LedgerFinding> => {
-  const proven = await readProof(source, signal);
+  const contents = await readContents(source, signal);
   const chain = startChainCheck();
   let from: string | null = null;
   let intactUntil: string | null = null;
@@ -85,9 +85,9 @@ export const checkLedger = async (
     for (const entry of entries) {
       const { sequence, hash, recorded_at: at } = entry;
       if (fault !== null && sequence >= fault.sequence) break;
-      const proof = proven.get(sequence);
-      if (proof && proof.hash !== hash) return broken(sequence, 'hash', at);
-      if (proof && !proof.holds) return broken(sequence, 'content', at);
+      const content = contents.get(sequence);
+      if (content && content.hash !== hash) return broken(sequence, 'hash', at);
+      if (content && !content.holds) return broken(sequence, 'content', at);
       if (known?.sequence === sequence && known.hash !== hash) return broken(sequence, 'known', at);
       from ??= at;
       intactUntil = at;
@@ -100,7 +100,7 @@ export const checkLedger = async (
     onProgress?.(sequence, Math.max(sequence, head?.sequence ?? 0));
     if (entries.length > 0) continue;
     const isWhole = head === null ? sequence === 0 : head.sequence === sequence && head.hash === hash;
-    if (!isWhole || [...proven.keys()].some((one) => one > sequence))
+    if (!isWhole || [...contents.keys()].some((one) => one > sequence))
       return broken(sequence + 1, 'end', null);
     if (known !== null && known.sequence > sequence) return broken(sequence + 1, 'known', null);
     return {
@@ -108,27 +108,27 @@ export const checkLedger = async (
       entries: sequence,
       from,
       to: intactUntil,
-      proven: proven.size,
+      proven: contents.size,
       end: { sequence, hash },
     };
   }
 };
 
 /** The entries of the record, by their places: whether each holds what it says that it holds. */
-const readProof = async (
+const readContents = async (
   source: LedgerSource,
   signal: AbortSignal | undefined,
 ): Promise<Map<number, { hash: string; holds: boolean }>> => {
-  const proven = new Map<number, { hash: string; holds: boolean }>();
+  const contents = new Map<number, { hash: string; holds: boolean }>();
   let after = 0;
   for (;;) {
-    const { entries } = await source.readProof(after);
+    const { entries } = await source.readContents(after);
     signal?.throwIfAborted();
     const last = entries.at(-1);
-    if (last === undefined) return proven;
+    if (last === undefined) return contents;
     for (const entry of entries) {
       const holds = 'salt' in entry && (await hashContent(entry.content, entry.salt)) === entry.content_hash;
-      proven.set(entry.sequence, { hash: entry.hash, holds });
+      contents.set(entry.sequence, { hash: entry.hash, holds });
     }
     after = last.sequence;
   }

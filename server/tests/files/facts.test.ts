@@ -94,6 +94,19 @@ describe('a mail', () => {
     expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
+  it('that is HTML alone has the words of it as its text, and its facts whatever is in it', async () => {
+    const head = ['From: a@exemple.fr', 'Date: Thu, 12 Mar 2026 09:14:30 +0100', 'Content-Type: text/html'];
+    const mail = (html: string): Buffer => Buffer.from([...head, '', html].join('\r\n'));
+    const { id } = await kept(mail('<p>Soyez <b>à 9 h</b><script>x()</script> dans mon bureau.</p>'), 'a.eml');
+    expect(await json(`/api/files/${id}/text`)).toEqual({
+      text: 'Soyez à 9 h dans mon bureau.',
+      is_whole: true,
+    });
+    const hostile = await kept(mail(`<p>Bonjour</p>${'<div>'.repeat(100_000)}`), 'b.eml');
+    expect(hostile.facts?.map(({ value }) => value)).toEqual(['a@exemple.fr', '2026-03-12T09:14:30+01:00']);
+    expect(await json(`/api/files/${hostile.id}/text`)).toEqual({ text: 'Bonjour\n…', is_whole: true });
+  });
+
   it('may hold any bytes behind its header, and say anything in it', async () => {
     const head = [
       'From: "\u202egpj.exe\u0007" <a@exemple.fr>',

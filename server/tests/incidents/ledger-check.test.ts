@@ -1,7 +1,7 @@
 /** The ledger touched by hand in the database is found by what the browser runs (verifier/check-ledger.ts). */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ledgerPage, proofPage } from '#contract/ledger.ts';
+import { ledgerContentPage, ledgerPage } from '#contract/ledger.ts';
 import { checkLedger, type LedgerEnd, type LedgerSource } from '#verifier/check-ledger.ts';
 import { exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -21,9 +21,9 @@ const sourceOf = (person: TestPerson, incidentId: string): LedgerSource => ({
     const answer = await person.call('GET', `/api/ledger?after=${after}&limit=2`);
     return ledgerPage.parse(await answer.json());
   },
-  readProof: async (after) => {
-    const answer = await person.call('GET', `/api/incidents/${incidentId}/proof?after=${after}&limit=2`);
-    return proofPage.parse(await answer.json());
+  readContents: async (after) => {
+    const answer = await person.call('GET', `/api/incidents/${incidentId}/ledger?after=${after}&limit=2`);
+    return ledgerContentPage.parse(await answer.json());
   },
 });
 

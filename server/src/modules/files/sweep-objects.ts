@@ -7,7 +7,7 @@ import type { FileServices } from './file-services.ts';
 const UPLOAD_MAX_MS = 1 * HOUR_MS;
 /** What arrived of an upload that was cut off waits so long for the rest. */
 const PART_MAX_MS = 1 * DAY_MS;
-const BATCH = 100;
+const BATCH_ROWS = 100;
 /** Any constant: the server that holds this advisory lock sweeps. */
 const LOCK = 7_219_041_156;
 
@@ -39,13 +39,13 @@ export const sweepObjects = async ({
           ) AND NOT EXISTS (
             SELECT FROM upload_parts AS part WHERE part.user_id = object.user_id AND part.object_key = object.key
           )
-          ORDER BY announced_at LIMIT ${BATCH}
+          ORDER BY announced_at LIMIT ${BATCH_ROWS}
         ) RETURNING key`.execute(db);
       for (const { key } of leftOver) await store.remove(key);
       return leftOver.length;
     });
     removed += batch;
-    if (batch < BATCH) return removed;
+    if (batch < BATCH_ROWS) return removed;
   }
 };
 

@@ -1,4 +1,3 @@
-import { entryIncidents } from '#contract/evidence.ts';
 import {
   type IncidentInput,
   incident,
@@ -10,18 +9,14 @@ import {
   incidentPatch,
 } from '#contract/incidents.ts';
 import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
-import { knownPerson, knownPersons } from '#contract/persons.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
-import { countIncidents } from './count-incidents.ts';
 import { createIncident } from './create-incident.ts';
 import { deleteIncident } from './delete-incident.ts';
+import { countIncidents } from './finding/count-incidents.ts';
+import { listIncidents } from './finding/list-incidents.ts';
 import { getIncident } from './get-incident.ts';
 import { getIncidentHistory } from './get-incident-history.ts';
-import { getKnownPerson } from './get-known-person.ts';
-import { listEntryIncidents } from './list-entry-incidents.ts';
-import { listIncidents } from './list-incidents.ts';
-import { listKnownPersons } from './list-known-persons.ts';
 import { updateIncident } from './update-incident.ts';
 
 /** `/api/incidents` */
@@ -104,37 +99,5 @@ export const incidentRoutes = (database: Database): Route[] => [
     namesVersion: true,
     answer: { status: 204 },
     run: ({ actor, ids, version }) => deleteIncident(database, actor, ids.incidentId, version),
-  }),
-];
-
-/** `/api/journal`: what incidents were made of an entry. */
-export const entryIncidentRoutes = (database: Database): Route[] => [
-  route({
-    method: 'GET',
-    path: '/:entryId/incidents',
-    operationId: 'listEntryIncidents',
-    summary: 'The incidents that were made of an entry, or have it as an exhibit',
-    answer: { status: 200, schema: entryIncidents },
-    run: ({ actor, ids }) => listEntryIncidents(database, actor, ids.entryId),
-  }),
-];
-
-/** `/api/persons`: who is in several incidents. */
-export const knownPersonRoutes = (database: Database): Route[] => [
-  route({
-    method: 'GET',
-    path: '/',
-    operationId: 'listKnownPersons',
-    summary: 'Who is named in one’s incidents, to be offered while a name is typed',
-    answer: { status: 200, schema: knownPersons },
-    run: ({ actor }) => listKnownPersons(database, actor),
-  }),
-  route({
-    method: 'GET',
-    path: '/:personKey',
-    operationId: 'getKnownPerson',
-    summary: 'In which incidents a person is, and in which part',
-    answer: { status: 200, schema: knownPerson },
-    run: ({ actor, ids }) => getKnownPerson(database, actor, ids.personKey),
   }),
 ];

@@ -85,7 +85,7 @@ export default {
     gone: '(deleted since)',
     messageGone: '(deleted since)',
   },
-  print: {
+  fingerprint: {
     title: 'Fingerprint of the file',
     of: 'of {name}',
     what: 'These characters (SHA-256) are computed from the file as you added it. If it changed, even a little, they would be different: with them one can check that it is the same file.',

@@ -84,7 +84,7 @@ export default {
     gone: '(supprimée depuis)',
     messageGone: '(supprimé depuis)',
   },
-  print: {
+  fingerprint: {
     title: 'Empreinte du fichier',
     of: 'de {name}',
     what: 'Cette suite de caractères (SHA-256) est calculée sur le fichier tel que vous l’avez ajouté. S’il changeait, même un peu, elle serait différente : elle permet de vérifier que c’est bien le même.',

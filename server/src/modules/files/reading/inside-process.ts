@@ -11,7 +11,7 @@ const read = async ({ type, bytes, maxCharacters }: Document): Promise<Partial<I
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
       return { text: await (await import('./read-word.ts')).readDocx(bytes) };
     case 'message/rfc822':
-      return await (await import('./read-mail.ts')).readMail(bytes);
+      return await (await import('./read-mail.ts')).readMail(bytes, maxCharacters);
     case 'audio/mpeg':
     case 'audio/wav':
     case 'audio/ogg':

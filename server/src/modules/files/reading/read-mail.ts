@@ -1,19 +1,21 @@
 import PostalMime, { type Address } from 'postal-mime';
 import { said } from './facts.ts';
 import type { InsideAnswer } from './read-inside.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 /**
- * The plain text of a mail, and what its header says. Nothing of its HTML is read: what a picture or a link in it would load,
- * and what a script would do, stays in the file.
+ * The plain text of a mail, or the words of its HTML where it has no other, and what its header says. What a picture or a link
+ * would load, and what a script would do, stays in the file.
  */
-export const readMail = async (bytes: Uint8Array): Promise<Partial<InsideAnswer>> => {
+export const readMail = async (bytes: Uint8Array, maxCharacters: number): Promise<Partial<InsideAnswer>> => {
   const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 20 });
   const { from, to = [], cc = [], subject, messageId, attachments } = mail;
   const people = (kind: 'from' | 'to' | 'cc', addresses: readonly Address[], source: string) =>
     addresses.flatMap((address) => mailboxesOf(address).flatMap((one) => said(kind, one, source)));
+  const plain = mail.text?.trim() ? mail.text : null;
   const sent = mail.headers.find(({ key }) => key === 'date')?.value;
   return {
-    text: mail.text ?? null,
+    text: plain ?? textOfHtml(mail.html ?? '', maxCharacters),
     facts: [
       ...people('from', from ? [from] : [], 'From'),
       ...people('to', to, 'To'),

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { erase, lockDeleted } from './deleted-writer.ts';
 
-const BATCH = 100;
+const BATCH_ROWS = 100;
 
 /**
  * Erases the incidents that were deleted more than 30 days ago. One that fails is left to the next time.
@@ -24,7 +24,7 @@ export const eraseDue = async (database: Database, log: Logger): Promise<number>
         .where((eb) => eb(eb.refTuple('user_id', 'id'), '>', eb.tuple(user_id, id)))
         .orderBy('user_id')
         .orderBy('id')
-        .limit(BATCH)
+        .limit(BATCH_ROWS)
         .execute(),
     );
     for (const each of due) {
@@ -40,7 +40,7 @@ export const eraseDue = async (database: Database, log: Logger): Promise<number>
       }
       last = each;
     }
-    if (due.length < BATCH) return erased;
+    if (due.length < BATCH_ROWS) return erased;
   }
 };
 

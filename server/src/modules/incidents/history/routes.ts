@@ -1,11 +1,11 @@
-import { historyPage, proofPage, proofQuery } from '#contract/ledger.ts';
+import { historyPage, ledgerContentPage, ledgerContentQuery } from '#contract/ledger.ts';
 import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import { listHistory } from './list-history.ts';
-import { proveHistory } from './prove-history.ts';
+import { listLedgerContents } from './list-ledger-contents.ts';
 
-/** `/api/incidents/{id}`: what happened to it, and the entries that prove it. */
+/** `/api/incidents/{id}`: what happened to it, and its entries of the ledger. */
 export const historyRoutes = (database: Database): Route[] => [
   route({
     method: 'GET',
@@ -19,12 +19,12 @@ export const historyRoutes = (database: Database): Route[] => [
   }),
   route({
     method: 'GET',
-    path: '/:incidentId/proof',
-    operationId: 'proveIncidentHistory',
+    path: '/:incidentId/ledger',
+    operationId: 'listIncidentLedgerContents',
     summary: 'Its entries of the ledger with what they hold, oldest first, to be hashed again',
-    query: proofQuery,
-    answer: { status: 200, schema: proofPage },
+    query: ledgerContentQuery,
+    answer: { status: 200, schema: ledgerContentPage },
     problems: ['invalid_input'],
-    run: ({ actor, ids, query }) => proveHistory(database, actor, ids.incidentId, query),
+    run: ({ actor, ids, query }) => listLedgerContents(database, actor, ids.incidentId, query),
   }),
 ];

@@ -1,4 +1,6 @@
 import {
+  knownPerson,
+  knownPersons,
   type PersonInput,
   type PersonOrder,
   person,
@@ -12,7 +14,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import { createPerson } from './create-person.ts';
 import { deletePerson } from './delete-person.ts';
+import { getKnownPerson } from './get-known-person.ts';
 import { getPersonHistory } from './get-person-history.ts';
+import { listKnownPersons } from './list-known-persons.ts';
 import { listPersons } from './list-persons.ts';
 import { orderPersons } from './order-persons.ts';
 import { updatePerson } from './update-person.ts';
@@ -82,5 +86,25 @@ export const personRoutes = (database: Database): Route[] => [
     summary: 'What was said of a person in each version, and when that was recorded',
     answer: { status: 200, schema: personHistory },
     run: ({ actor, ids }) => getPersonHistory(database, actor, ids),
+  }),
+];
+
+/** `/api/persons`: who is in several incidents. */
+export const knownPersonRoutes = (database: Database): Route[] => [
+  route({
+    method: 'GET',
+    path: '/',
+    operationId: 'listKnownPersons',
+    summary: 'Who is named in one’s incidents, to be offered while a name is typed',
+    answer: { status: 200, schema: knownPersons },
+    run: ({ actor }) => listKnownPersons(database, actor),
+  }),
+  route({
+    method: 'GET',
+    path: '/:personKey',
+    operationId: 'getKnownPerson',
+    summary: 'In which incidents a person is, and in which part',
+    answer: { status: 200, schema: knownPerson },
+    run: ({ actor, ids }) => getKnownPerson(database, actor, ids.personKey),
   }),
 ];

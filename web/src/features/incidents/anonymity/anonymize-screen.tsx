@@ -16,7 +16,7 @@ import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
 import { anonymizationPreview, useAnonymize } from './anonymity-queries.ts';
-import { choicesOf, groupsOf, isChosen, type Turned } from './place-choices.ts';
+import { choicesOf, groupsOf, isChosen, type Toggled } from './place-choices.ts';
 import { PlaceGroup } from './place-group.tsx';
 import { UndoAnonymization } from './undo-anonymization.tsx';
 import { WhatStays } from './what-stays.tsx';
@@ -72,7 +72,7 @@ const Places = ({ incident, preview }: { incident: Incident; preview: Anonymizat
   const problemText = useProblemText();
   const navigate = useNavigate();
   const anonymize = useAnonymize(incident.id);
-  const [turned, setTurned] = useState<Turned>(new Set());
+  const [toggled, setToggled] = useState<Toggled>(new Set());
   const { places, version, plan } = preview;
   if (places.length === 0) {
     return (
@@ -82,11 +82,11 @@ const Places = ({ incident, preview }: { incident: Incident; preview: Anonymizat
       </div>
     );
   }
-  const count = places.filter((place) => isChosen(place, turned)).length;
+  const count = places.filter((place) => isChosen(place, toggled)).length;
   const { error } = anonymize;
   const confirm = () =>
     anonymize.mutate(
-      { version, plan, ...choicesOf(places, turned) },
+      { version, plan, ...choicesOf(places, toggled) },
       {
         onSuccess: ({ id }) => {
           savedMessage.set('anonymized');
@@ -105,8 +105,8 @@ const Places = ({ incident, preview }: { incident: Incident; preview: Anonymizat
           key={group.pseudonyms.join()}
           incident={incident}
           group={group}
-          turned={turned}
-          onTurn={setTurned}
+          toggled={toggled}
+          onToggle={setToggled}
         />
       ))}
       <WhatStays files={preview.files} without_name={preview.without_name} />

@@ -10,18 +10,18 @@ interface NamedPlaceProps {
   incident: Incident;
   place: NamedPlaceInIncident;
   isChosen: boolean;
-  onTurn: () => void;
+  onToggle: () => void;
 }
 
 /** A passage in which somebody is named, and what it becomes. */
-export const NamedPlace = ({ incident, place, isChosen, onTurn }: NamedPlaceProps) => {
+export const NamedPlace = ({ incident, place, isChosen, onToggle }: NamedPlaceProps) => {
   const { t } = useTexts('anonymity');
   const fieldName = useFieldName(incident);
   const id = useId();
   const { before, words, becomes, behind } = place;
   return (
     <li className="py-1">
-      <Checkbox isSelected={isChosen} onChange={onTurn} className="items-start! py-2" aria-describedby={id}>
+      <Checkbox isSelected={isChosen} onChange={onToggle} className="items-start! py-2" aria-describedby={id}>
         <span className="min-w-0">
           <span className="block text-sm text-ink-soft">{fieldName(place)}</span>
           <span className="block whitespace-pre-line wrap-anywhere">

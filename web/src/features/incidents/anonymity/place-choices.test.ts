@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedPlaceInIncident } from '#contract/anonymity.ts';
-import { choicesOf, groupsOf, isChosen, turnedAll } from './place-choices.ts';
+import { choicesOf, groupsOf, isChosen, withAll } from './place-choices.ts';
 
 const place = (
   key: string,
@@ -29,9 +29,9 @@ describe('the places of an anonymization', () => {
   });
 
   it('are all replaced, or none, by one press', () => {
-    const all = turnedAll(new Set(['a']), PLACES, true);
+    const all = withAll(new Set(['a']), PLACES, true);
     expect(PLACES.every((one) => isChosen(one, all))).toBe(true);
-    const none = turnedAll(all, PLACES, false);
+    const none = withAll(all, PLACES, false);
     expect(PLACES.some((one) => isChosen(one, none))).toBe(false);
   });
 

@@ -1,23 +1,23 @@
 import type { Anonymization, NamedPlaceInIncident } from '#contract/anonymity.ts';
 
 /** Whether a place is replaced where the person says nothing of it. */
-export const isTakenByItself = ({ sureness }: NamedPlaceInIncident): boolean => sureness !== 'unlikely';
+export const isReplacedByDefault = ({ sureness }: NamedPlaceInIncident): boolean => sureness !== 'unlikely';
 
 /** The places whose box was pressed, by their keys. */
-export type Turned = ReadonlySet<string>;
+export type Toggled = ReadonlySet<string>;
 
-export const isChosen = (place: NamedPlaceInIncident, turned: Turned): boolean =>
-  isTakenByItself(place) !== turned.has(place.key);
+export const isChosen = (place: NamedPlaceInIncident, toggled: Toggled): boolean =>
+  isReplacedByDefault(place) !== toggled.has(place.key);
 
 /** What the server is told: the places that deviate from what happens by itself. */
 export const choicesOf = (
   places: readonly NamedPlaceInIncident[],
-  turned: Turned,
+  toggled: Toggled,
 ): { left: string[]; taken: string[] } => {
-  const deviating = places.filter(({ key }) => turned.has(key));
+  const deviating = places.filter(({ key }) => toggled.has(key));
   return {
-    left: deviating.filter(isTakenByItself).map(({ key }) => key),
-    taken: deviating.filter((place) => !isTakenByItself(place)).map(({ key }) => key),
+    left: deviating.filter(isReplacedByDefault).map(({ key }) => key),
+    taken: deviating.filter((place) => !isReplacedByDefault(place)).map(({ key }) => key),
   };
 };
 
@@ -49,14 +49,14 @@ export const groupsOf = ({ persons, places }: Pick<Anonymization, 'persons' | 'p
 };
 
 /** The boxes with all of these places replaced, or none. */
-export const turnedAll = (
-  turned: Turned,
+export const withAll = (
+  toggled: Toggled,
   places: readonly NamedPlaceInIncident[],
   isReplaced: boolean,
 ): Set<string> => {
-  const next = new Set(turned);
+  const next = new Set(toggled);
   for (const place of places) {
-    if (isTakenByItself(place) === isReplaced) next.delete(place.key);
+    if (isReplacedByDefault(place) === isReplaced) next.delete(place.key);
     else next.add(place.key);
   }
   return next;

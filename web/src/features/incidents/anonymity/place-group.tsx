@@ -8,27 +8,27 @@ import { NamedPlace } from './named-place.tsx';
 import {
   type PlaceGroup as Group,
   isChosen,
-  isTakenByItself,
-  type Turned,
-  turnedAll,
+  isReplacedByDefault,
+  type Toggled,
+  withAll,
 } from './place-choices.ts';
 
 interface PlaceGroupProps {
   incident: Incident;
   group: Group;
-  turned: Turned;
-  onTurn: (turned: Turned) => void;
+  toggled: Toggled;
+  onToggle: (toggled: Toggled) => void;
 }
 
 /** All places where one person is named: those to be checked first, the sure ones folded. */
-export const PlaceGroup = ({ incident, group, turned, onTurn }: PlaceGroupProps) => {
+export const PlaceGroup = ({ incident, group, toggled, onToggle }: PlaceGroupProps) => {
   const { t } = useTexts('anonymity');
   const id = useId();
   const { pseudonyms, names, open, sure } = group;
   const places = [...open, ...sure];
   // What reads as a word is not among those that one press replaces.
-  const named = places.filter(isTakenByItself);
-  const chosen = named.filter((place) => isChosen(place, turned)).length;
+  const named = places.filter(isReplacedByDefault);
+  const chosen = named.filter((place) => isChosen(place, toggled)).length;
   const pseudonym = pseudonyms.join(', ');
   const list = (some: readonly NamedPlaceInIncident[]) => (
     <ul>
@@ -37,8 +37,8 @@ export const PlaceGroup = ({ incident, group, turned, onTurn }: PlaceGroupProps)
           key={place.key}
           incident={incident}
           place={place}
-          isChosen={isChosen(place, turned)}
-          onTurn={() => onTurn(turnedAll(turned, [place], !isChosen(place, turned)))}
+          isChosen={isChosen(place, toggled)}
+          onToggle={() => onToggle(withAll(toggled, [place], !isChosen(place, toggled)))}
         />
       ))}
     </ul>
@@ -57,7 +57,7 @@ export const PlaceGroup = ({ incident, group, turned, onTurn }: PlaceGroupProps)
           aria-label={t('allOf', { pseudonym })}
           isSelected={chosen === named.length}
           isIndeterminate={chosen > 0 && chosen < named.length}
-          onChange={(all) => onTurn(turnedAll(turned, named, all))}
+          onChange={(all) => onToggle(withAll(toggled, named, all))}
         >
           {t('all')}
         </Checkbox>

@@ -3,9 +3,9 @@ import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useDeleteRecord } from '#web/editing/delete-record.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import type { IncidentDialogProps } from '../incident-action.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
+import type { IncidentDialogProps } from './incident-action.ts';
 
 /** 'Supprimer': says what goes and what stays before anything is done. */
 export const DeleteIncidentDialog = ({ incident, onClose }: IncidentDialogProps) => {

@@ -10,8 +10,8 @@ import { api } from '#web/lib/api.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
-import type { IncidentDialogProps } from '../incident-action.ts';
 import { incidentKeys } from '../incident-queries.ts';
+import type { IncidentDialogProps } from './incident-action.ts';
 
 /** 'Dupliquer': says what is copied and what is not, then opens the copy to be changed. */
 export const DuplicateDialog = ({ incident, onClose }: IncidentDialogProps) => {

@@ -5,9 +5,9 @@ import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ActionMenu } from '#web/ui/overlays/action-menu.tsx';
-import type { IncidentAction, IncidentDialogProps } from '../incident-action.ts';
 import { DeleteIncidentDialog } from './delete-incident-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
+import type { IncidentAction, IncidentDialogProps } from './incident-action.ts';
 
 /** In the order in which they stand in the menu; what takes something away comes last. */
 const useIncidentActions = ({ is_anonymized }: Incident): IncidentAction[] => {

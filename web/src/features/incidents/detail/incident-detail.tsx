@@ -2,18 +2,18 @@ import type { Incident } from '#contract/incidents.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import { EDITED_INCIDENT } from '../edited-incident.ts';
 import { ExhibitsSection } from '../exhibits/exhibits-section.tsx';
+import { EDITED_INCIDENT } from '../form/edited-incident.ts';
 import { HistorySection } from '../history/history-section.tsx';
-import { LandingPlace } from '../landing-place.tsx';
 import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
-import { AnalysisEntry } from './analysis-entry.tsx';
+import { AnalysisLink } from './analysis-link.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
 import { IncidentNote } from './incident-note.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
 import { IncidentRows } from './incident-rows.tsx';
 import { IncidentTold } from './incident-told.tsx';
+import { LandingPlace } from './landing-place.tsx';
 
 /** One incident, whole. */
 export const IncidentDetail = ({ incident }: { incident: Incident }) => {
@@ -39,7 +39,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
         <IncidentTold details={incident.origin.details} />
       )}
       {incident.origin !== null && <IncidentOrigin origin={incident.origin} />}
-      <AnalysisEntry incidentId={incident.id} />
+      <AnalysisLink incidentId={incident.id} />
       <HistorySection incident={incident} />
     </article>
   );

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { EDITED_INCIDENT } from '../edited-incident.ts';
+import { EDITED_INCIDENT } from './edited-incident.ts';
 
 interface EditFailureProps {
   id: string;

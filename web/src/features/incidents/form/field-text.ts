@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '#web/i18n/languages.ts';
 import { hourText } from '#web/lib/dates.ts';
 import { longDay } from '../incident-dates.ts';
-import type { IncidentField, IncidentValues } from '../incident-values.ts';
+import type { IncidentField, IncidentValues } from './incident-values.ts';
 
 /** A field's value as it is read aloud or compared; '' when there is none. */
 export const fieldText = (

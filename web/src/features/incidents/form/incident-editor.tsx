@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import type { EditedKind } from '#web/editing/edited-kind.ts';
 import { Editor } from '#web/editing/editor.tsx';
-import { EDITED_INCIDENT } from '../edited-incident.ts';
-import type { IncidentValues } from '../incident-values.ts';
 import { savedMessage } from '../saved-message.ts';
+import { EDITED_INCIDENT } from './edited-incident.ts';
 import { IncidentForm } from './incident-form.tsx';
+import type { IncidentValues } from './incident-values.ts';
 
 interface IncidentEditorProps {
   /** Null for a new one. */

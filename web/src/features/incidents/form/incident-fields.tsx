@@ -14,7 +14,7 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
 import { statusesToOffer, typesToOffer } from '../incident-labels.ts';
-import type { IncidentValues } from '../incident-values.ts';
+import type { IncidentValues } from './incident-values.ts';
 import { PlacesField } from './places-field.tsx';
 import { WhenFields } from './when-fields.tsx';
 

@@ -8,12 +8,12 @@ import { type SavedAs, useEditor } from '#web/editing/use-editor.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayHere } from '#web/lib/dates.ts';
-import { EDITED_INCIDENT } from '../edited-incident.ts';
-import { type IncidentValues, WHEN_FIELDS } from '../incident-values.ts';
+import { EDITED_INCIDENT } from './edited-incident.ts';
 import { failureTexts } from './failure-texts.ts';
 import { fieldText } from './field-text.ts';
 import { IncidentFields } from './incident-fields.tsx';
 import { incidentSchema } from './incident-schema.ts';
+import { type IncidentValues, WHEN_FIELDS } from './incident-values.ts';
 import { useLandingField } from './use-landing-field.ts';
 
 /** For the browser too (spec.md, 5), not only for screen readers. */

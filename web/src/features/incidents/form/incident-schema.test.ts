@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fr from '#web/i18n/fr/incidents.ts';
 import { i18n, loadCatalogue } from '#web/i18n/texts.ts';
-import { emptyValues } from '../incident-values.ts';
 import { incidentSchema } from './incident-schema.ts';
+import { emptyValues } from './incident-values.ts';
 
 const FILLED = { ...emptyValues('2026-11-21'), title: 'Réunion', description: 'Ce qui s’est passé.' };
 

@@ -10,7 +10,7 @@ import {
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
 import { day, EARLIEST_DAY, isFilled, tags, timeOfDay } from '#contract/shapes.ts';
-import { FORM_DEFAULTS } from '../incident-values.ts';
+import { FORM_DEFAULTS } from './incident-values.ts';
 
 type T = TFunction<'incidents'>;
 type LengthKey = 'titleLength' | 'descriptionLength' | 'locationLength';

@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { errorStyle } from '#web/ui/fields/field-style.ts';
 import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import type { IncidentValues } from '../incident-values.ts';
+import type { IncidentValues } from './incident-values.ts';
 
 type OtherPlace = IncidentValues['other_places'][number];
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { emptyValues, type IncidentValues } from '../incident-values.ts';
+import { emptyValues, type IncidentValues } from './incident-values.ts';
 import { WhenFields } from './when-fields.tsx';
 
 beforeAll(() => loadTexts(['incidents', 'common']));

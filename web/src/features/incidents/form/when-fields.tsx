@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { FieldParts } from '#web/ui/fields/field-parts.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
-import type { IncidentValues } from '../incident-values.ts';
+import type { IncidentValues } from './incident-values.ts';
 
 interface WhenFieldsProps {
   control: Control<IncidentValues, unknown, IncidentValues>;

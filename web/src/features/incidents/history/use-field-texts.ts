@@ -2,7 +2,7 @@ import type { HistoryEvent } from '#contract/ledger.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText } from '#web/lib/dates.ts';
 import { fieldText } from '../form/field-text.ts';
-import { INCIDENT_FIELDS, valuesOf } from '../incident-values.ts';
+import { INCIDENT_FIELDS, valuesOf } from '../form/incident-values.ts';
 
 /** An event that holds a version. */
 export type VersionEvent = Extract<HistoryEvent, { version: number }>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ledgerPage, proofPage } from '#contract/ledger.ts';
+import { ledgerContentPage, ledgerPage } from '#contract/ledger.ts';
 import { checkLedger, type LedgerFinding, type LedgerSource } from '#verifier/check-ledger.ts';
 import { api } from '#web/lib/api.ts';
 import { useProfile } from '#web/lib/session/session.ts';
@@ -41,6 +41,9 @@ export const useLedgerCheck = (incidentId: string): { state: CheckState; start: 
 
 const sourceOf = (incidentId: string, signal: AbortSignal): LedgerSource => ({
   readEntries: async (after) => await api.get(`/api/ledger?after=${after}`, { schema: ledgerPage, signal }),
-  readProof: async (after) =>
-    await api.get(`/api/incidents/${incidentId}/proof?after=${after}`, { schema: proofPage, signal }),
+  readContents: async (after) =>
+    await api.get(`/api/incidents/${incidentId}/ledger?after=${after}`, {
+      schema: ledgerContentPage,
+      signal,
+    }),
 });

@@ -5,7 +5,7 @@ import { isProblem } from '#web/lib/api-problem.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
-import { DetailFailure } from '../detail/detail-failure.tsx';
+import { IncidentFailure } from '../incident-failure.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { PrintedIncident } from './printed-incident.tsx';
@@ -18,7 +18,7 @@ export const IncidentPrintScreen = () => {
   const { data, error, isFetching, refetch } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
   if (data === undefined && error !== null) {
-    return <DetailFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <IncidentFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <PrintPage

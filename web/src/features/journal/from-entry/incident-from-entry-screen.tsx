@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Entry } from '#contract/journal.ts';
 import { BackLink } from '#web/features/incidents/back-link.tsx';
-import { incidentOfEntry } from '#web/features/incidents/edited-incident.ts';
+import { incidentOfEntry } from '#web/features/incidents/form/edited-incident.ts';
 import { IncidentEditor } from '#web/features/incidents/form/incident-editor.tsx';
 import { IncidentTips } from '#web/features/incidents/form/incident-tips.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';

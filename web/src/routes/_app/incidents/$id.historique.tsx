@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IncidentHistoryScreen } from '#web/features/incidents/incident-history-screen.tsx';
+import { IncidentHistoryScreen } from '#web/features/incidents/history/incident-history-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/incidents/$id/historique')({

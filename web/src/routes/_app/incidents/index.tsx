@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { incidentSearch } from '#web/features/incidents/finding/incident-search.ts';
-import { IncidentListScreen } from '#web/features/incidents/incident-list-screen.tsx';
+import { IncidentListScreen } from '#web/features/incidents/list/incident-list-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/incidents/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { id } from '#contract/shapes.ts';
-import { IncidentNewScreen } from '#web/features/incidents/incident-new-screen.tsx';
+import { IncidentNewScreen } from '#web/features/incidents/form/incident-new-screen.tsx';
 import { IncidentFromEntryScreen } from '#web/features/journal/from-entry/incident-from-entry-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 

@@ -7,8 +7,8 @@ import { useProfile } from '#web/lib/session/session.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { aloneLinkStyle } from '#web/ui/link-style.ts';
 import { evidenceAddress } from './evidence-address.ts';
-import { FileFacts } from './file-facts.tsx';
-import { FilePrint } from './file-print.tsx';
+import { FileFingerprint } from './file-fingerprint.tsx';
+import { ToldByFile } from './told-by-file.tsx';
 
 interface ExhibitFileProps {
   exhibit: Evidence;
@@ -31,8 +31,8 @@ export const ExhibitFile = ({ exhibit, file }: ExhibitFileProps) => {
             {name} {t('files.newTab')}
           </span>
         </ExternalLink>
-        <FileFacts exhibit={exhibit} file={file} name={name} />
-        <FilePrint sha256={file.sha256} name={name} />
+        <ToldByFile exhibit={exhibit} file={file} name={name} />
+        <FileFingerprint sha256={file.sha256} name={name} />
       </div>
     </div>
   );

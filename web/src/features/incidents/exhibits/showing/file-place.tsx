@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { placeOf } from './file-queries.ts';
+import { placeOf } from './told-by-file-queries.ts';
 
 /** About as near as a telephone knows it. */
 const DIGITS = 5;

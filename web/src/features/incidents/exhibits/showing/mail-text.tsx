@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { textOf } from './file-queries.ts';
+import { textOf } from './told-by-file-queries.ts';
 
 /** What a mail says, as plain text: nothing of it can act, and nothing is fetched from where it points to. */
 export const MailText = ({ fileId }: { fileId: string }) => {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { IncidentOrder } from '#contract/incidents.ts';
 import { PRIORITIES, priority } from '#contract/kinds.ts';
 import { day } from '#contract/shapes.ts';
-import { ProblemError } from '../../platform/errors/problem-error.ts';
-import type { Lead } from '../../platform/records/record-reader.ts';
-import type { IncidentClear } from './incident-content.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import type { Lead } from '../../../platform/records/record-reader.ts';
+import type { IncidentClear } from '../incident-content.ts';
 
 /** In place of the day of an incident that has none: it stands behind all others. */
 const NO_DAY = 'none';

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IncidentFilters } from '#contract/incidents.ts';
-import { inBinary } from '../../platform/database/binary-results.ts';
-import type { ReadTransaction } from '../../platform/database/database.ts';
+import { inBinary } from '../../../platform/database/binary-results.ts';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
 import {
   directionOf,
   isWithin,
   type TimelineFilters,
   type TimelinePeriod,
   type TimelineRange,
-} from '../timeline/index.ts';
-import { EVIDENCE_FILES } from './evidence/evidence-files.ts';
-import { INCIDENTS } from './incident-kind.ts';
+} from '../../timeline/index.ts';
+import { EVIDENCE_FILES } from '../evidence/evidence-files.ts';
+import { INCIDENTS } from '../incident-kind.ts';
 
 /** The incidents of a part of the timeline that pass the filters, in its direction. */
 export const selectIncidents = (tx: ReadTransaction, range: TimelineRange, filters: TimelineFilters) => {

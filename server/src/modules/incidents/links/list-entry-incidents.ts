@@ -1,9 +1,14 @@
 import type { EntryIncidents } from '#contract/evidence.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/errors/problem-error.ts';
-import { columnsOf, type RecordRow, recordsRead, unopenedFrom } from '../../platform/records/record-kind.ts';
-import type { IncidentClear } from './incident-content.ts';
-import { INCIDENTS } from './incident-kind.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import {
+  columnsOf,
+  type RecordRow,
+  recordsRead,
+  unopenedFrom,
+} from '../../../platform/records/record-kind.ts';
+import type { IncidentClear } from '../incident-content.ts';
+import { INCIDENTS } from '../incident-kind.ts';
 
 /**
  * The incidents that were made of an entry, or have it as an exhibit, the one that was linked first at the top. The words of a

@@ -7,7 +7,7 @@ import { day, timeOfDay } from '#contract/shapes.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
 import { api } from '#web/lib/api.ts';
 import { dayHere } from '#web/lib/dates.ts';
-import { incidentKeys } from './incident-queries.ts';
+import { incidentKeys } from '../incident-queries.ts';
 import {
   emptyValues,
   FORM_DEFAULTS,

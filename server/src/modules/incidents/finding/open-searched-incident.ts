@@ -1,10 +1,10 @@
 /** Run by the threads that search: an incident, opened. */
-import type { OpenThing } from '../search/index.ts';
-import { SEALED_EVIDENCE } from './evidence/evidence-content.ts';
-import { type IncidentContent, SEALED_INCIDENT } from './incident-content.ts';
+import type { OpenThing } from '../../search/index.ts';
+import { SEALED_EVIDENCE } from '../evidence/evidence-content.ts';
+import { type IncidentContent, SEALED_INCIDENT } from '../incident-content.ts';
+import { SEALED_PERSON } from '../persons/person-content.ts';
 import { incidentItem, unopenedIncident } from './incident-item.ts';
 import type { SearchedIncidentRow } from './incident-search.ts';
-import { SEALED_PERSON } from './persons/person-content.ts';
 
 export const open: OpenThing<SearchedIncidentRow> = (box, row, openFile) => {
   const content = SEALED_INCIDENT.tryOpen(box, unopenedIncident(row), row.sealed);

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 
 /** On the page of an incident: leads to its analyses. */
-export const AnalysisEntry = ({ incidentId }: { incidentId: string }) => {
+export const AnalysisLink = ({ incidentId }: { incidentId: string }) => {
   const { t } = useTexts('analyses');
   const id = useId();
   return (

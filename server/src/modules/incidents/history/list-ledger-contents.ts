@@ -1,4 +1,4 @@
-import type { ProofPage, ProofQuery } from '#contract/ledger.ts';
+import type { LedgerContentPage, LedgerContentQuery } from '#contract/ledger.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { readTrail } from '../../../platform/ledger/ledger-reader.ts';
 import { readIncidentTrail } from './incident-trail.ts';
@@ -8,20 +8,20 @@ import { readIncidentTrail } from './incident-trail.ts';
  * them again.
  * @throws ProblemError `not_found` also for another person's.
  */
-export const proveHistory = (
+export const listLedgerContents = (
   database: Database,
   actor: Actor,
   incidentId: string,
-  { after, limit }: ProofQuery,
-): Promise<ProofPage> =>
+  { after, limit }: LedgerContentQuery,
+): Promise<LedgerContentPage> =>
   database.asReader(actor, async (tx) => {
     const trail = await readIncidentTrail(tx, incidentId);
     const entries = await readTrail(tx, trail, { after }, limit);
     return {
       entries: entries.map((entry) => {
         if (entry.damaged) return entry;
-        const { shape: _shape, by: _by, damaged: _damaged, ...proven } = entry;
-        return proven;
+        const { shape: _shape, by: _by, damaged: _damaged, ...rest } = entry;
+        return rest;
       }),
     };
   });

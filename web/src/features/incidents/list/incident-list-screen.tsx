@@ -10,19 +10,19 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { DeletedIncidents } from './deleted/deleted-incidents.tsx';
-import { EDITED_INCIDENT } from './edited-incident.ts';
-import { IncidentChips } from './finding/incident-chips.tsx';
-import { choiceCount, type IncidentSearch } from './finding/incident-search.ts';
-import { IncidentTools } from './finding/incident-tools.tsx';
-import { useIncidentSought } from './finding/use-incident-sought.ts';
-import { searchInputOf } from './finding/wire-search.ts';
-import { incidentCounts, incidentKeys, incidentPages } from './incident-queries.ts';
-import { FoundIncidents } from './list/found-incidents.tsx';
-import { GroupedRows } from './list/grouped-rows.tsx';
-import { IncidentCounters } from './list/incident-counters.tsx';
-import { IncidentRow } from './list/incident-row.tsx';
-import { SavedNotice } from './saved-notice.tsx';
+import { DeletedIncidents } from '../deleted/deleted-incidents.tsx';
+import { IncidentChips } from '../finding/incident-chips.tsx';
+import { choiceCount, type IncidentSearch } from '../finding/incident-search.ts';
+import { IncidentTools } from '../finding/incident-tools.tsx';
+import { useIncidentSought } from '../finding/use-incident-sought.ts';
+import { searchInputOf } from '../finding/wire-search.ts';
+import { EDITED_INCIDENT } from '../form/edited-incident.ts';
+import { incidentCounts, incidentKeys, incidentPages } from '../incident-queries.ts';
+import { SavedNotice } from '../saved-notice.tsx';
+import { FoundIncidents } from './found-incidents.tsx';
+import { GroupedRows } from './grouped-rows.tsx';
+import { IncidentCounters } from './incident-counters.tsx';
+import { IncidentRow } from './incident-row.tsx';
 
 /** /incidents: 'Mes incidents' */
 export const IncidentListScreen = () => {

@@ -1,9 +1,9 @@
 import type { KnownPersonPage } from '#contract/persons.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/errors/problem-error.ts';
-import type { UserBox } from '../../platform/vault/vault.ts';
-import { openPerson, type PersonRow, personRows } from './persons/person-kind.ts';
-import { readTitledIncidents, type TitledIncident } from './titled-incidents.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import type { UserBox } from '../../../platform/vault/vault.ts';
+import { readTitledIncidents, type TitledIncident } from '../titled-incidents.ts';
+import { openPerson, type PersonRow, personRows } from './person-kind.ts';
 
 type PersonInIncident = KnownPersonPage['incidents'][number];
 

@@ -2,16 +2,16 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from './back-link.tsx';
 
-interface DetailFailureProps {
+interface IncidentFailureProps {
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** 'Erreur: {message}' with 'Réessayer' (spec.md, 8). */
-export const DetailFailure = ({ error, isRetrying, onRetry }: DetailFailureProps) => {
+export const IncidentFailure = ({ error, isRetrying, onRetry }: IncidentFailureProps) => {
   const { t } = useTexts('incidents');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();

@@ -12,7 +12,7 @@ import { clockOfFact, dayOfFact, isTime } from './fact-day.ts';
 import { FilePlace } from './file-place.tsx';
 import { MailText } from './mail-text.tsx';
 
-interface FileFactsProps {
+interface ToldByFileProps {
   exhibit: Evidence;
   file: StoredFile;
   /** What the file is called here. */
@@ -20,7 +20,7 @@ interface FileFactsProps {
 }
 
 /** What a file says of itself, each with the field it stands in. A day is taken over by a press, never by itself. */
-export const FileFacts = ({ exhibit, file, name }: FileFactsProps) => {
+export const ToldByFile = ({ exhibit, file, name }: ToldByFileProps) => {
   const { t } = useTexts('exhibits');
   const { facts = [], type } = file;
   const isMail = type === 'message/rfc822';
@@ -32,7 +32,7 @@ export const FileFacts = ({ exhibit, file, name }: FileFactsProps) => {
       summary={
         <>
           {t('facts.title')}
-          <span className="sr-only"> {t('print.of', { name })}</span>
+          <span className="sr-only"> {t('fingerprint.of', { name })}</span>
         </>
       }
     >

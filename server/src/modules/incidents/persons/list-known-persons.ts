@@ -1,8 +1,8 @@
 import { KNOWN_PERSONS_MAX_ROWS } from '#contract/limits.ts';
 import type { KnownPerson, KnownPersons } from '#contract/persons.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
-import { openPerson, personRows } from './persons/person-kind.ts';
-import { readTitledIncidents } from './titled-incidents.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { readTitledIncidents } from '../titled-incidents.ts';
+import { openPerson, personRows } from './person-kind.ts';
 
 /**
  * Who is named in one's incidents, last changed first, to be offered while a name is typed. The client looks for the name: no

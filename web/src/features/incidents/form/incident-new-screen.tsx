@@ -2,9 +2,9 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackLink } from './back-link.tsx';
-import { IncidentEditor } from './form/incident-editor.tsx';
-import { IncidentTips } from './form/incident-tips.tsx';
+import { BackLink } from '../back-link.tsx';
+import { IncidentEditor } from './incident-editor.tsx';
+import { IncidentTips } from './incident-tips.tsx';
 
 /** /incidents/new: the form and the tips. */
 export const IncidentNewScreen = () => {

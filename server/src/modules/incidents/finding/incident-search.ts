@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { EvidenceType } from '#contract/evidence.ts';
-import { inBinary } from '../../platform/database/binary-results.ts';
-import type { ReadTransaction } from '../../platform/database/database.ts';
-import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
-import { EVIDENCE_CLEAR } from './evidence/evidence-content.ts';
-import { EVIDENCE_FILES } from './evidence/evidence-files.ts';
+import { inBinary } from '../../../platform/database/binary-results.ts';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
+import { pagesOf, type SearchSource, withinBytes } from '../../search/index.ts';
+import { EVIDENCE_CLEAR } from '../evidence/evidence-content.ts';
+import { EVIDENCE_FILES } from '../evidence/evidence-files.ts';
+import { type PersonRow, selectPersons } from '../persons/person-kind.ts';
 import type { IncidentRow } from './incident-item.ts';
 import { incidentTimeline } from './incident-timeline.ts';
-import { type PersonRow, selectPersons } from './persons/person-kind.ts';
 import { countSelected, selectIncidents } from './select-incidents.ts';
 
 /** A row as it is handed to a thread. */

@@ -1,6 +1,6 @@
 import type { IncidentListQuery, IncidentSummary } from '#contract/incidents.ts';
 import type { Page } from '#contract/shapes.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
 import { readIncidentPage } from './incident-reader.ts';
 
 /** One's own incidents that pass the filters, in the order that was asked for. @throws ProblemError `bad_cursor` */

@@ -1,6 +1,6 @@
-import type { TimelineSource } from '../timeline/index.ts';
+import type { TimelineSource } from '../../timeline/index.ts';
+import { INCIDENTS } from '../incident-kind.ts';
 import { type IncidentRow, incidentItem, unopenedIncident } from './incident-item.ts';
-import { INCIDENTS } from './incident-kind.ts';
 import { selectIncidents } from './select-incidents.ts';
 
 /** Incidents in the timeline. A sensitive one is not even opened for it. */

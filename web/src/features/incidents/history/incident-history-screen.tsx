@@ -4,13 +4,13 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackLink } from './back-link.tsx';
-import { DetailFailure } from './detail/detail-failure.tsx';
-import { HistoryList } from './history/history-list.tsx';
-import { IncidentMoments } from './history/incident-moments.tsx';
-import { LedgerCheck } from './history/ledger-check.tsx';
-import { IncidentNotFound } from './incident-not-found.tsx';
-import { incidentDetail } from './incident-queries.ts';
+import { BackLink } from '../back-link.tsx';
+import { IncidentFailure } from '../incident-failure.tsx';
+import { IncidentNotFound } from '../incident-not-found.tsx';
+import { incidentDetail } from '../incident-queries.ts';
+import { HistoryList } from './history-list.tsx';
+import { IncidentMoments } from './incident-moments.tsx';
+import { LedgerCheck } from './ledger-check.tsx';
 
 /** /incidents/{id}/historique: all that happened to an incident, and the check that nothing was touched since. */
 export const IncidentHistoryScreen = () => {
@@ -20,7 +20,7 @@ export const IncidentHistoryScreen = () => {
   const { data: incident, error, isFetching, refetch } = useQuery(incidentDetail(id));
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
   if (incident === undefined && error !== null) {
-    return <DetailFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <IncidentFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const back = (
     <BackLink to="/incidents/$id" params={{ id }}>

@@ -1,8 +1,8 @@
 /** An incident as the timeline and the search show it. */
 import type { TimelineItem } from '#contract/timeline.ts';
-import { type RecordRow, type Unopened, unopenedFrom } from '../../platform/records/record-kind.ts';
-import { toldText } from '../../platform/text/told-text.ts';
-import { INCIDENT_CLEAR, type IncidentClear, type IncidentContent } from './incident-content.ts';
+import { type RecordRow, type Unopened, unopenedFrom } from '../../../platform/records/record-kind.ts';
+import { toldText } from '../../../platform/text/told-text.ts';
+import { INCIDENT_CLEAR, type IncidentClear, type IncidentContent } from '../incident-content.ts';
 
 /** A row as select-incidents.ts selects it. */
 export type IncidentRow = RecordRow<IncidentClear> & { moment: Date };

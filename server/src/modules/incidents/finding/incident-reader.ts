@@ -5,10 +5,10 @@ import {
   RUNNING_STATUSES,
 } from '#contract/incidents.ts';
 import type { Page } from '#contract/shapes.ts';
-import type { ReadTransaction } from '../../platform/database/database.ts';
-import { readRecordPage } from '../../platform/records/record-reader.ts';
-import { usableTimeZone } from '../../platform/requests/time-zone.ts';
-import { INCIDENTS } from './incident-kind.ts';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
+import { readRecordPage } from '../../../platform/records/record-reader.ts';
+import { usableTimeZone } from '../../../platform/requests/time-zone.ts';
+import { INCIDENTS } from '../incident-kind.ts';
 import { LEADS } from './incident-orders.ts';
 import { passesList } from './select-incidents.ts';
 

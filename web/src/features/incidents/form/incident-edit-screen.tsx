@@ -4,10 +4,10 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackLink } from './back-link.tsx';
-import { EditFailure } from './form/edit-failure.tsx';
-import { IncidentEditor } from './form/incident-editor.tsx';
-import { incidentDetail } from './incident-queries.ts';
+import { BackLink } from '../back-link.tsx';
+import { incidentDetail } from '../incident-queries.ts';
+import { EditFailure } from './edit-failure.tsx';
+import { IncidentEditor } from './incident-editor.tsx';
 
 /** /incidents/{id}/edit */
 export const IncidentEditScreen = () => {

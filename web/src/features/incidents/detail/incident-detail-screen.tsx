@@ -3,10 +3,10 @@ import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
-import { DetailFailure } from './detail/detail-failure.tsx';
-import { IncidentDetail } from './detail/incident-detail.tsx';
-import { IncidentNotFound } from './incident-not-found.tsx';
-import { incidentDetail } from './incident-queries.ts';
+import { IncidentFailure } from '../incident-failure.tsx';
+import { IncidentNotFound } from '../incident-not-found.tsx';
+import { incidentDetail } from '../incident-queries.ts';
+import { IncidentDetail } from './incident-detail.tsx';
 
 /** /incidents/{id} */
 export const IncidentDetailScreen = () => {
@@ -16,7 +16,7 @@ export const IncidentDetailScreen = () => {
   if (isProblem(error, 'not_found')) return <IncidentNotFound />;
   if (data !== undefined) return <IncidentDetail key={id} incident={data} />;
   if (error !== null) {
-    return <DetailFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <IncidentFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <p role="status" className="appear-late flex items-center gap-3 py-4 text-ink-soft">
