@@ -7,13 +7,17 @@ import { day, id, instant } from './shapes.ts';
 
 /** When something happened, as far as it was said. */
 const moment = z.object({
+  /** `exact` also where a day is noted and nobody said how sure it is. */
   certainty: dateCertainty,
   /** Null where it is unknown. */
   from: z.nullable(day),
-  /** The same as `from`, but for a period; null also where a period goes on, or its last day is not known. */
+  /** The same as `from`, but for a period; null also for a period without a last day: it still goes on. */
   to: z.nullable(day),
 });
 export type Moment = z.infer<typeof moment>;
+
+/** A period whose last day was left empty: the form asks for that where it still goes on. */
+export const isOngoing = ({ certainty, to }: Moment): boolean => certainty === 'period' && to === null;
 
 /** What an incident can leave open, in the order in which it is asked. */
 export const OPEN_SUBJECTS = [
@@ -101,9 +105,9 @@ const limitation = z.object({
   status: z.enum(['checked', 'to_confirm']),
   verified: z.nullable(z.string()),
   text: lawText,
-  /** The incident that it is counted from; null where no day is known. */
+  /** The incident that it is counted from, which may still go on; null where no day is known. */
   from: z.nullable(z.object({ incident_id: id, moment })),
-  /** Its last day, as certain as the day that it is counted from. */
+  /** Its last day, as certain as the day that it is counted from; null where no day is known, or where `from` still goes on. */
   end: z.nullable(z.object({ day, is_approximate: z.boolean() })),
   /** True when that day was over when the analysis was made. */
   is_over: z.boolean(),

@@ -63,8 +63,13 @@ export const anonymizeInput = z.object({
 });
 export type AnonymizeInput = z.infer<typeof anonymizeInput>;
 
-/** A text that was changed since, and therefore keeps what it says. */
-const keptText = z.object({ holder: textHolder, holder_id: id, field: textField });
+/** What was not put back, and why. */
+const keptText = z.discriminatedUnion('reason', [
+  /** A text that was changed since, and therefore keeps what it says. */
+  z.object({ reason: z.literal('changed'), holder: textHolder, holder_id: id, field: textField }),
+  /** A version from before does not open any more: nobody can tell which texts of the record had names in it. */
+  z.object({ reason: z.literal('damaged'), holder: textHolder, holder_id: id }),
+]);
 
 /** `POST /api/incidents/{id}/anonymize/undo` */
 export const undoneAnonymization = z.object({ incident, kept: z.array(keptText) });

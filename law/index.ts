@@ -1,4 +1,6 @@
 /** The door of the curated law: texts and limitation periods, written by hand, sourced and dated. No model writes here. */
 export { dayInParis } from './calendar.ts';
 export { limitationsOf } from './limitations.ts';
+export { RECORDING_TEXTS } from './recording-texts.ts';
 export { relevantTexts } from './relevant-texts.ts';
+export { canBeOneSeries } from './series.ts';

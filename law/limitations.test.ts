@@ -37,10 +37,19 @@ describe('a limitation period', () => {
     });
   });
 
-  it('is the rule alone where no day is known, or where a period goes on', () => {
-    for (const moment of [UNKNOWN, { certainty: 'period', from: '2026-03-03', to: null } as const]) {
-      expect(first(asked(moment))).toMatchObject({ from: null, end: null, is_over: false, undated: 1 });
-    }
+  it('is the rule alone where no day is known', () => {
+    expect(first(asked(UNKNOWN))).toMatchObject({ from: null, end: null, is_over: false, undated: 1 });
+  });
+
+  it('has no end yet where the series still goes on, which has a day', () => {
+    const ongoing = { certainty: 'period', from: '2026-03-03', to: null } as const;
+    const none = { end: null, is_over: false, undated: 0 };
+    expect(first(asked(ongoing))).toMatchObject({ from: { incident_id: 'here', moment: ongoing }, ...none });
+    const series = [dated('ongoing', ongoing), dated('later', on('2026-05-02'))];
+    expect(first(asked(on('2026-03-12'), series))).toMatchObject({
+      from: { incident_id: 'ongoing' },
+      ...none,
+    });
   });
 
   it('counts what has no day, since that could be later', () => {

@@ -1,5 +1,5 @@
 /** The limitation periods that may concern an incident, computed from the days that were said. */
-import type { Limitation, Moment } from '#contract/analyses.ts';
+import { isOngoing, type Limitation, type Moment } from '#contract/analyses.ts';
 import type { IncidentType } from '#contract/incidents.ts';
 import { monthsLater } from './calendar.ts';
 import { LIMITATION_RULES, type LimitationRule } from './limitation-rules.ts';
@@ -37,7 +37,7 @@ export const limitationsOf = ({ type, incident, series, today }: LimitationQuest
         from,
         end,
         is_over: end !== null && end.day < today,
-        undated: start === 'last_act' ? series.filter(({ moment }) => moment.to === null).length : 0,
+        undated: start === 'last_act' ? series.filter(({ moment }) => moment.from === null).length : 0,
       };
     },
   );
@@ -53,19 +53,21 @@ const startOf = (
 ): DatedIncident | null => {
   if (start === 'termination') return null;
   const from = start === 'last_act' ? lastOf([incident, ...series]) : incident;
-  if (from === null || from.moment.to === null) return null;
+  if (from === null || from.moment.from === null) return null;
   const { incident_id, moment } = from;
   return { incident_id, moment };
 };
 
-/** The one that happened last, as far as is known; of two of one day the first that is named. */
+/** The one that happened last, as far as is known, or one that still goes on; of two of one day the first that is named. */
 const lastOf = (incidents: readonly DatedIncident[]): DatedIncident | null => {
+  const ongoing = incidents.find(({ moment }) => isOngoing(moment));
+  if (ongoing !== undefined) return ongoing;
   let last: DatedIncident | null = null;
   for (const one of incidents)
     if (one.moment.to !== null && (last?.moment.to == null || one.moment.to > last.moment.to)) last = one;
   return last;
 };
 
-/** Of a period the last day counts. */
+/** Of a period the last day counts; one that still goes on has no end yet. */
 const endOf = ({ certainty, to }: Moment, months: number): Limitation['end'] =>
   to === null ? null : { day: monthsLater(to, months), is_approximate: certainty === 'approximate' };

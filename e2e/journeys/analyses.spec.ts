@@ -72,8 +72,8 @@ test('A person takes stock of an incident, and reads what is open, what repeats,
   });
 
   await test.step('a question leads to its field, and what was answered is not asked again', async () => {
-    const open = section('Ce que l’incident laisse ouvert');
-    await open.getByRole('link', { name: /^Aller aux preuves/ }).click();
+    const open = section('Ce qui reste à préciser');
+    await open.getByRole('link', { name: /^Aller aux pièces/ }).click();
     await expect(page.getByRole('button', { name: 'Ajouter une pièce' })).toBeFocused();
     await page.goBack();
     await open.getByRole('link', { name: /^Aller au lieu/ }).click();
@@ -86,9 +86,9 @@ test('A person takes stock of an incident, and reads what is open, what repeats,
     await expect(page.getByText(/sur la version 2 de l’incident/)).toBeVisible();
     await expect(page.getByText('L’incident a changé depuis.')).toHaveCount(0);
     await expect(open.getByRole('link', { name: /^Aller au lieu/ })).toHaveCount(0);
-    await page.getByText('Points précédents').click();
+    await page.getByText('Bilans précédents').click();
     await page.getByRole('link', { name: /sur la version 1/ }).click();
-    await expect(page.getByText('Vous lisez un point plus ancien.')).toBeVisible();
+    await expect(page.getByText('Vous lisez un bilan plus ancien.')).toBeVisible();
     await expect(open.getByRole('link', { name: /^Aller au lieu/ })).toBeVisible();
   });
 });

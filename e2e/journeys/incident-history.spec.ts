@@ -36,7 +36,7 @@ test('An incident shows what changed and that nothing was touched; deleted, it i
 
   await page.goto(`/incidents/${id}`);
   await page.getByRole('link', { name: 'Voir tout l’historique' }).click();
-  const events = page.getByRole('region', { name: 'Ce qui s’est passé' }).getByRole('listitem');
+  const events = page.getByRole('region', { name: 'Modifications' }).getByRole('listitem');
   await expect(events).toHaveCount(3);
   await expect(events.nth(0)).toContainText('Incident modifié');
   await expect(events.nth(0).getByRole('deletion')).toContainText('parlé');
@@ -51,18 +51,18 @@ test('An incident shows what changed and that nothing was touched; deleted, it i
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Pendant 30 jours, vous pourrez le remettre tel quel');
+  await expect(dialog).toContainText('Pendant 30 jours, vous pourrez le rétablir tel quel');
   await dialog.getByRole('button', { name: 'Supprimer l’incident' }).click();
   await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();
   await expect(page.getByText('La réunion')).toHaveCount(0);
   await page.getByRole('button', { name: 'Incidents supprimés' }).click();
   await expect(page.getByText(/Encore 30 jours/)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Remettre' }).click();
+  await page.getByRole('button', { name: 'Rétablir' }).click();
   await expect(page.getByText('L’incident est de nouveau là, tel qu’il était.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'La réunion' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir tout l’historique' }).click();
-  await expect(events.first()).toContainText('Incident remis');
+  await expect(events.first()).toContainText('Incident rétabli');
   await expect(events.first()).toContainText('Avec 1 personne');
   await expect(events).toHaveCount(5);
 });

@@ -19,7 +19,7 @@ test('The dialog of a suggestion shows what is certain and what is not, each to 
   const [certain, uncertain] = [group('Ce qui est certain'), group('Ce qui n’est pas certain')];
   const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
   await expect(uncertain).toContainText('salle de réunion');
-  await expect(uncertain).toContainText(/Gravité\s: /);
+  await expect(uncertain).toContainText(/Priorité\s: /);
 
   await test.step('a detail is confirmed, and stands among what is certain', async () => {
     await uncertain.getByRole('button', { name: /^C’est bien cela\s: .*salle de réunion/ }).press('Enter');

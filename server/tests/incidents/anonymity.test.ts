@@ -1,6 +1,6 @@
 /** Names that become pseudonyms in an incident, and back. */
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   type Anonymization,
   anonymization,
@@ -12,6 +12,7 @@ import { type Person, type PersonInput, personHistory } from '#contract/persons.
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
+import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -205,8 +206,8 @@ describe('an anonymized incident', () => {
     const { incident: now, kept: keptTexts } = await undo(told.id);
     expect(keptTexts).toEqual(
       expect.arrayContaining([
-        { holder: 'incident', holder_id: told.id, field: 'title' },
-        { holder: 'person', holder_id: aline?.id, field: 'notes' },
+        { reason: 'changed', holder: 'incident', holder_id: told.id, field: 'title' },
+        { reason: 'changed', holder: 'person', holder_id: aline?.id, field: 'notes' },
       ]),
     );
     expect(keptTexts).toHaveLength(2);
@@ -231,6 +232,32 @@ describe('an anonymized incident', () => {
       await (await claire.call('GET', `/api/incidents/${told.id}/persons/${aline?.id}/versions`)).json(),
     ).versions;
     expect(versions).toHaveLength(4);
+  });
+});
+
+it('what does not open from before is told, and all else is put back', async () => {
+  const told = await toldIncident();
+  await anonymize(told.id, told.version);
+  const [aline] = (await read(told.id)).persons;
+  await asSuperuser(
+    inject('cluster'),
+    async (client) => {
+      await client.query(`SET session_replication_role = 'replica'`);
+      await client.query(
+        `UPDATE ledger_entries SET sealed = set_byte(sealed, 9, get_byte(sealed, 9) # 1)
+         WHERE user_id = $1 AND sequence = (SELECT min(sequence) FROM ledger_entries WHERE entity_id = $2)`,
+        [claire.id, aline?.id],
+      );
+    },
+    new URL(server.databaseUrl).pathname.slice(1),
+  );
+  const { incident: now, kept: left } = await undo(told.id);
+  expect(left).toEqual([{ reason: 'damaged', holder: 'person', holder_id: aline?.id }]);
+  const { title, description } = told;
+  expect(now).toMatchObject({
+    title,
+    description,
+    persons: [{ full_name: 'Personne A' }, { full_name: 'Marc Petit' }, {}],
   });
 });
 

@@ -50,7 +50,7 @@ export const Messages = () => (
         <p>Enregistré le 20 novembre 2026.</p>
       </Disclosure>
     </Card>
-    <EmptyState title="Aucun incident" action={<Button>Consigner un incident</Button>}>
+    <EmptyState title="Aucun incident" action={<Button>Enregistrer un incident</Button>}>
       Décrivez un premier fait quand vous vous sentez prêt·e.
     </EmptyState>
     <LoadingBlock label="Chargement" rows={2} />

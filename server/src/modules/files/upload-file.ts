@@ -204,7 +204,7 @@ const inBatches = (held: HeldRoom): ((bytes: number) => Promise<void>) => {
   };
 };
 
-/** Of a part that does not open all is sent again. */
+/** Forgets a part that cannot be opened, so that the whole file is sent again. */
 const forgetBroken = async (services: FileServices, actor: Actor, fileId: string): Promise<void> => {
   const objectKey = await services.database.asUser(actor, (tx) => forgetPart(tx, fileId));
   if (objectKey !== undefined) await discardObject(services, actor.userId, objectKey);

@@ -4,7 +4,7 @@ import type fr from '../fr/analyses.ts';
 export default {
   entry: {
     title: 'Take stock',
-    text: 'What this incident leaves open, what happens again, and the time limits and texts of law that may concern it.',
+    text: 'What remains to be specified, what happens again, and the time limits and texts of law that may concern it.',
     action: 'Take stock',
   },
   page: {
@@ -33,7 +33,7 @@ export default {
     exact: 'on {day}',
   },
   open: {
-    title: 'What the incident leaves open',
+    title: 'What remains to be specified',
     intro: 'A few questions, without any obligation. “I do not know” is an answer too.',
     none: 'Nothing in particular. You can always add to it, or leave it as it is.',
     unread: 'The description could not be read this time: it may already answer these questions.',
@@ -51,11 +51,11 @@ export default {
       },
       who: {
         nowhere: 'Who was involved, if you know?',
-        told: 'The description seems to speak of somebody. Do you want to add them to the persons?',
+        told: 'The description seems to speak of somebody. Do you want to add them to the people?',
       },
       witnesses: {
         nowhere: 'Who may have seen or heard it, if you know?',
-        told: 'The description seems to say who saw or heard it. Do you want to add them to the persons?',
+        told: 'The description seems to say who saw or heard it. Do you want to add them to the people?',
       },
       effects: {
         nowhere: 'What has it changed for you, if you want to say?',
@@ -77,22 +77,22 @@ export default {
     source: {
       when: 'From: the field “Date of the incident”, empty',
       where: 'From: the field “Place”, empty',
-      who: 'From: the persons of the incident',
-      witnesses: 'From: the persons of the incident',
+      who: 'From: the people of the incident',
+      witnesses: 'From: the people of the incident',
       effects: 'From: the description',
       actions: 'From: the description',
-      evidence: 'From: the evidence of the incident',
+      evidence: 'From: the exhibits of the incident',
       type: 'From: the field “Type of incident”, not specified',
       description: '{source}, and the description',
     },
     link: {
       when: 'Go to the date',
       where: 'Go to the place',
-      who: 'Go to the persons',
-      witnesses: 'Go to the persons',
+      who: 'Go to the people',
+      witnesses: 'Go to the people',
       effects: 'Go to the description',
       actions: 'Go to the description',
-      evidence: 'Go to the evidence',
+      evidence: 'Go to the exhibits',
       type: 'Go to the type',
       of: 'to answer: {question}',
     },
@@ -108,6 +108,8 @@ export default {
     datedAll: '{total} incidents, all of them dated.',
     datedOne: 'Only one dated incident out of {total}.',
     datedNone: 'None of the {total} incidents is dated: nothing can be said of how often they happen.',
+    datedPeriods:
+      'None of the {total} incidents happened on one day only: nothing can be said of how often they happen.',
     undated_one: '{count} has no date.',
     undated_other: '{count} have no date.',
     overPeriod_one: '{count} goes over a period.',
@@ -118,7 +120,7 @@ export default {
     unclear: 'It cannot be said whether this becomes more or less frequent.',
     few: 'Too few dates to say whether this becomes more or less frequent.',
     caution: 'Only what you noted counts here: it is not necessarily all that happened.',
-    personSource: 'From: the link that you made between these persons',
+    personSource: 'From: the link that you made between these people',
     typeSource: 'From: the field “Type of incident” of each',
     personPage: 'See the page of this person',
     list: 'These incidents',
@@ -127,10 +129,10 @@ export default {
     deleted: 'Incident deleted since',
     table: 'The same chart as a table',
     when: 'When',
-    exact: 'Exact date',
+    exact: 'Noted date',
     approximate: 'Approximate date',
     periods: 'Over a period',
-    legend: 'Full: exact date.',
+    legend: 'Full: noted date.',
     legendApproximate: 'Outline: approximate date.',
     legendPeriods: 'Line below: over a period.',
     maybe: 'Perhaps the same person',
@@ -149,6 +151,13 @@ export default {
         'Counted from the day on which the discrimination is revealed. At the earliest, the day of this incident: {when}, in',
       knowledge:
         'Counted from the day on which you knew, or should have known. At the earliest, the day of this incident: {when}, in',
+    },
+    ongoing: {
+      last_act: 'It still goes on: the period will be counted from the last act. Noted: {when}, in',
+      revelation:
+        'Counted from the day on which the discrimination is revealed. It still goes on: only the rule is given. Noted: {when}, in',
+      knowledge:
+        'Counted from the day on which you knew, or should have known. It still goes on: only the rule is given. Noted: {when}, in',
     },
     rule: {
       last_act: 'Counted from the last act that is known. Its date is not known: only the rule is given.',
@@ -174,7 +183,7 @@ export default {
   law: {
     title: 'Texts of law that may concern this incident',
     intro:
-      'They are offered by what you recorded. They do not say what a judge would think of it: to be confirmed with a lawyer.',
+      'They are suggested from what you recorded. They do not say what a judge would think of it: to be confirmed with a lawyer.',
     none: 'No text of the list fits the recorded type.',
     noType: 'The type of the incident is not specified: most texts depend on it.',
     read: 'Read the texts',

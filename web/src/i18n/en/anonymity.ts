@@ -34,7 +34,7 @@ export default {
     other_places: 'Other places',
     tags: 'Tags',
     origin: 'What the conversation had collected',
-    from_entry: 'The original note, as it was',
+    from_entry: 'The original entry, as it was',
     from_message: 'The original message, as it was',
     full_name: 'Name',
     role: 'Role at work',
@@ -44,6 +44,7 @@ export default {
   },
   ofPerson: '{field}, for {name}',
   ofExhibit: 'Exhibit no. {number}, {field}',
+  holder: { incident: 'the incident', person: 'a person', exhibit: 'exhibit no. {number}' },
   stays: {
     title: 'What does not change',
     files: 'What is in the attached files, and their names: {names}.',
@@ -69,6 +70,7 @@ export default {
     stale:
       'The incident was changed elsewhere in the meantime. Close this window, read again, then start over if you wish.',
     done: 'The names are back.',
+    damaged: 'A former version does not open any more. Names may therefore be missing here: {names}.',
     kept: 'These texts were changed since. They keep what you wrote:',
   },
   duplicate: {

@@ -380,16 +380,16 @@ export default {
     certain: 'What is certain',
     uncertain: 'What is not certain',
     severity: {
-      critical: 'Severity: critical, proposed; you can change it in the record.',
-      high: 'Severity: high, proposed; you can change it in the record.',
-      medium: 'Severity: medium, proposed; you can change it in the record.',
-      low: 'Severity: low, proposed; you can change it in the record.',
+      critical: 'Priority: critical, proposed; you can change it in the incident.',
+      high: 'Priority: high, proposed; you can change it in the incident.',
+      medium: 'Priority: medium, proposed; you can change it in the incident.',
+      low: 'Priority: low, proposed; you can change it in the incident.',
     },
-    typeProposed: 'Type of incident in the record: {type}, proposed; you can change it whenever you want.',
+    typeProposed: 'Type of incident: {type}, proposed; you can change it whenever you want.',
     evidence: 'Evidence',
-    withdrawn: 'There is not enough left to prepare a record. Add to it here, or go on telling.',
+    withdrawn: 'There is not enough left to prepare an incident. Add to it here, or go on telling.',
     defaults:
-      'The record is a draft at first: you can change everything in it. If you did not speak of a date, it has none.',
+      'The incident is a draft at first: you can change everything in it. If you did not speak of a date, it has none.',
   },
   help: {
     open: 'Emergency and support numbers',

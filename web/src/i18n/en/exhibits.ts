@@ -76,13 +76,7 @@ export default {
     title: 'If this recording was made without somebody’s knowledge',
     text: 'Keep it here if you wish: nobody else has access to it. Before you give it to anybody, talk to a lawyer.',
     more: 'What is known',
-    civil:
-      'A French civil court, such as the conseil de prud’hommes, does not set it aside as a matter of course. The judge checks that it is indispensable, and that the harm to the rights of others is strictly proportionate (Cour de cassation, assemblée plénière, 22 December 2023, no. 20-20.648).',
-    rejected:
-      'It was refused where other elements were enough (Cour de cassation, chambre sociale, 17 January 2024, no. 22-17.474).',
-    penal:
-      'Recording somebody’s private words without their consent can also be an offence (article 226-1 of the French penal code; to be confirmed).',
-    checked: 'Checked on 23 November 2026. To be confirmed with a lawyer.',
+    confirm: 'To be confirmed with a lawyer.',
   },
   origin: {
     of: 'Made of',

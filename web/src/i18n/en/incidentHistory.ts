@@ -5,12 +5,12 @@ import type fr from '../fr/incidentHistory.ts';
 export default {
   title: 'History',
   open: 'See the whole history',
-  events: 'What happened',
+  events: 'Changes',
   loading: 'Loading the history...',
   failure: 'The history could not be loaded.',
   moments: {
     happened: 'Happened',
-    recorded: 'First recorded',
+    recorded: 'Recorded on',
     changed: 'Last changed',
     never: 'Never changed',
   },
@@ -53,8 +53,9 @@ export default {
     replaced: 'Replaced',
   },
   entry: {
-    short: 'Ledger no. {sequence}, fingerprint {hash}…',
-    full: 'Every change is entered in a ledger. The whole fingerprint of this entry:',
+    details: 'Details',
+    number: 'Entry no. {sequence}',
+    full: 'Every change is entered in a ledger. The fingerprint of this entry:',
   },
   check: {
     title: 'Check that nothing was touched',
@@ -94,7 +95,7 @@ export default {
   deleted: {
     title: 'Deleted incidents',
     intro:
-      'You can put them back as they were, with their people, their exhibits and their files. After that time they are erased.',
+      'You can put them back as they were, with their people, their exhibits and their files. After 30 days they are erased.',
     on: 'Deleted on {day}',
     left_one: 'Last day to put it back (erased on {day})',
     left_other: '{count} days left (erased on {day})',

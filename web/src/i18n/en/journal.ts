@@ -193,7 +193,7 @@ export default {
   history: {
     happened: 'Happened',
     happenedUnknown: 'Day not specified',
-    recorded: 'First recorded',
+    recorded: 'Recorded on',
     written: 'Written',
     changed: 'Last changed',
     never: 'Never changed',

@@ -55,7 +55,7 @@ export default {
     incident: '{reference} “{title}”',
     hint: 'If it is not, go on writing: nothing is linked without you.',
     count_one: '{count} person of another incident has a similar name.',
-    count_other: '{count} persons of other incidents have a similar name.',
+    count_other: '{count} people of other incidents have a similar name.',
     linked: 'Same person as in {incidents}.',
     linkedElsewhere: 'Same person as in another incident.',
     unlink: 'This is not the same person',
@@ -84,7 +84,7 @@ export default {
   failure: {
     create: 'The person could not be added',
     edit: 'The changes could not be saved',
-    full: 'An incident has at most {max} persons.',
+    full: 'An incident has at most {max} people.',
     gone: 'This person was removed from the incident elsewhere. Your text is still on the screen.',
     saveAsNew: 'Use my text for a new person',
   },

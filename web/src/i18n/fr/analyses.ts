@@ -2,7 +2,7 @@
 export default {
   entry: {
     title: 'Faire le point',
-    text: 'Ce que cet incident laisse ouvert, ce qui se répète, les délais et les textes de loi qui peuvent le concerner.',
+    text: 'Ce qui reste à préciser, ce qui se répète, les délais et les textes de loi qui peuvent le concerner.',
     action: 'Faire le point',
   },
   page: {
@@ -15,15 +15,15 @@ export default {
     make: 'Faire le point maintenant',
     making: 'Lecture en cours...',
     again: 'Refaire',
-    makeFailure: 'Le point n’a pas pu être fait',
-    full: 'Cet incident compte déjà beaucoup de points : il n’est pas possible d’en garder un de plus.',
-    made: 'Le point est fait.',
+    makeFailure: 'Le bilan n’a pas pu être fait',
+    full: 'Cet incident compte déjà beaucoup de bilans : il n’est pas possible d’en garder un de plus.',
+    made: 'Le bilan est fait.',
     madeOn: 'Fait le {when}, sur la version {version} de l’incident.',
     changed: 'L’incident a changé depuis.',
     othersChanged: 'D’autres incidents ont changé depuis.',
-    older: 'Vous lisez un point plus ancien.',
+    older: 'Vous lisez un bilan plus ancien.',
     newest: 'Lire le plus récent',
-    earlier: 'Points précédents',
+    earlier: 'Bilans précédents',
     sensitive: 'Vos autres incidents sensibles, s’il y en a, ne sont pas lus.',
     partial: 'Seuls vos incidents les plus récents ont été lus.',
   },
@@ -31,7 +31,7 @@ export default {
     exact: 'le {day}',
   },
   open: {
-    title: 'Ce que l’incident laisse ouvert',
+    title: 'Ce qui reste à préciser',
     intro: 'Quelques questions, sans obligation. « Je ne sais pas » est aussi une réponse.',
     none: 'Rien en particulier. Vous pouvez toujours le compléter, ou le laisser ainsi.',
     unread: 'La description n’a pas pu être relue cette fois : elle répond peut-être déjà à ces questions.',
@@ -79,7 +79,7 @@ export default {
       witnesses: 'D’après : les personnes de l’incident',
       effects: 'D’après : la description',
       actions: 'D’après : la description',
-      evidence: 'D’après : les preuves de l’incident',
+      evidence: 'D’après : les pièces de l’incident',
       type: 'D’après : le champ « Type d’incident », non précisé',
       description: '{source}, et la description',
     },
@@ -90,7 +90,7 @@ export default {
       witnesses: 'Aller aux personnes',
       effects: 'Aller à la description',
       actions: 'Aller à la description',
-      evidence: 'Aller aux preuves',
+      evidence: 'Aller aux pièces',
       type: 'Aller au type',
       of: 'pour répondre à : {question}',
     },
@@ -106,6 +106,8 @@ export default {
     datedAll: '{total} incidents, tous datés.',
     datedOne: 'Un seul incident daté sur {total}.',
     datedNone: 'Aucun des {total} incidents n’est daté : on ne peut rien dire de leur rythme.',
+    datedPeriods:
+      'Aucun des {total} incidents ne tient en un seul jour : on ne peut rien dire de leur rythme.',
     undated_one: '{count} n’a pas de date.',
     undated_other: '{count} n’ont pas de date.',
     overPeriod_one: '{count} s’étend sur une période.',
@@ -125,10 +127,10 @@ export default {
     deleted: 'Incident supprimé depuis',
     table: 'Le même graphique en tableau',
     when: 'Quand',
-    exact: 'Date exacte',
+    exact: 'Date notée',
     approximate: 'Date approximative',
     periods: 'Sur une période',
-    legend: 'Plein : date exacte.',
+    legend: 'Plein : date notée.',
     legendApproximate: 'Contour : date approximative.',
     legendPeriods: 'Trait au-dessous : sur une période.',
     maybe: 'Peut-être la même personne',
@@ -148,6 +150,13 @@ export default {
       knowledge:
         'Compté à partir du jour où vous avez su, ou auriez dû savoir. Au plus tôt, le jour de cet incident : {when}, dans',
     },
+    ongoing: {
+      last_act: 'Cela dure encore : le délai se comptera à partir du dernier fait. Noté : {when}, dans',
+      revelation:
+        'Compté à partir du jour où la discrimination est révélée. Cela dure encore : seule la règle est donnée. Noté : {when}, dans',
+      knowledge:
+        'Compté à partir du jour où vous avez su, ou auriez dû savoir. Cela dure encore : seule la règle est donnée. Noté : {when}, dans',
+    },
     rule: {
       last_act:
         'Compté à partir du dernier fait connu. Sa date n’est pas connue : seule la règle est donnée.',
@@ -160,7 +169,7 @@ export default {
     },
     end: {
       exact: 'Jusqu’au {day}',
-      approximate: 'Jusque vers le {day}',
+      approximate: 'Jusqu’aux environs du {day}',
     },
     over: 'Ce jour semble passé. Demandez conseil avant de renoncer : d’autres règles peuvent s’appliquer.',
     undated_one:

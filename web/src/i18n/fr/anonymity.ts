@@ -33,7 +33,7 @@ export default {
     other_places: 'Autres lieux',
     tags: 'Mots-clés',
     origin: 'Ce que la conversation avait recueilli',
-    from_entry: 'La note d’origine, telle qu’elle était',
+    from_entry: 'L’entrée d’origine, telle qu’elle était',
     from_message: 'Le message d’origine, tel qu’il était',
     full_name: 'Nom',
     role: 'Rôle au travail',
@@ -43,6 +43,7 @@ export default {
   },
   ofPerson: '{field}, pour {name}',
   ofExhibit: 'Pièce n° {number}, {field}',
+  holder: { incident: 'l’incident', person: 'une personne', exhibit: 'pièce n° {number}' },
   stays: {
     title: 'Ce qui ne change pas',
     files: 'Le contenu des fichiers joints, et leurs noms : {names}.',
@@ -68,6 +69,7 @@ export default {
     stale:
       'L’incident a été modifié ailleurs entre-temps. Fermez cette fenêtre, relisez, puis recommencez si vous le souhaitez.',
     done: 'Les noms sont remis.',
+    damaged: 'Une ancienne version ne s’ouvre plus. Des noms peuvent donc manquer ici : {names}.',
     kept: 'Ces textes ont été modifiés depuis. Ils gardent ce que vous avez écrit :',
   },
   duplicate: {
@@ -100,11 +102,11 @@ export default {
     tags: 'Mots-clés : {tags}',
     places: 'Autres lieux : {places}',
     added: 'Personnes : {names}',
-    same: 'Déjà là, réunies en une seule : {names}',
+    same: 'Déjà là, fusionnées en une seule : {names}',
     exhibit: 'Pièce n° {number} « {title} » : ici, n° {newNumber}',
     left: 'Ce que devient {reference}',
     leftText:
-      'Il est supprimé, et son historique reste. Pendant 30 jours, vous pouvez le remettre depuis « Incidents supprimés » : ses textes et ses personnes reviennent. Ses pièces restent ici, et peuvent être déplacées une à une.',
+      'Il est supprimé, et son historique reste. Pendant 30 jours, vous pouvez le rétablir depuis « Incidents supprimés » : ses textes et ses personnes reviennent. Ses pièces restent ici, et peuvent être déplacées une à une.',
     confirm: 'Fusionner',
     pending: 'Fusion...',
     failure: 'Les deux incidents n’ont pas pu être fusionnés',

@@ -193,7 +193,7 @@ export default {
   },
   signOut: {
     failed: 'Une erreur est survenue lors de la déconnexion',
-    what: 'Vous êtes déconnecté·e de ce navigateur, mais le serveur n’a pas pu en être informé : la session peut y rester ouverte, sur vos autres appareils aussi. Pour la fermer partout, reconnectez-vous, puis déconnectez-vous à nouveau.',
+    what: 'Vous êtes déconnecté·e de ce navigateur, mais le serveur n’a pas pu en être informé : la session peut y rester ouverte, sur vos autres appareils aussi. Pour la fermer partout, reconnectez-vous, puis déconnectez-vous à nouveau.',
   },
   oauth: {
     failed: 'Une erreur est survenue lors de la connexion avec {name}',

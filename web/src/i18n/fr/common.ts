@@ -39,7 +39,7 @@ export default {
     tagRemoved: '« {tag} » retiré.',
     tagHint: 'Touche Entrée ou virgule pour ajouter.',
     addedTooLong:
-      'Ce texte n’a pas été ajouté : le champ compterait au moins {count} caractères, et il en accepte {max} au plus. Ce qui était écrit n’a pas changé.',
+      'Ce texte n’a pas été ajouté : le champ compterait au moins {count} caractères, et il en accepte {max} au plus. Ce qui était écrit n’a pas changé.',
     pasteTooLong:
       'Ce texte n’a pas été collé : il compte {count} caractères, et ce champ en accepte {max} au plus. Ce qui était écrit n’a pas changé.',
     summary_one: 'Un champ est à revoir :',
@@ -54,7 +54,7 @@ export default {
   },
   away: {
     title: 'Problème de connexion',
-    body: 'Le serveur ne répond pas pour l’instant. Votre session et ce que vous avez enregistré sont intacts ; cette page s’ouvrira d’elle-même dès qu’il répondra.',
+    body: 'Le serveur ne répond pas pour l’instant. Votre session et ce que vous avez enregistré sont intacts ; cette page s’ouvrira d’elle-même dès qu’il répondra.',
     retry: 'Réessayer',
   },
   sessionCheck: {

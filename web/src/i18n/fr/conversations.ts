@@ -41,8 +41,8 @@ export default {
     },
     delete: {
       action: 'Supprimer',
-      title: 'Supprimer la conversation ?',
-      what: 'La conversation « {title} » et tous ses messages disparaîtront de votre espace. Les incidents créés à partir d’elle restent.',
+      title: 'Supprimer la conversation ?',
+      what: 'La conversation « {title} » et tous ses messages disparaîtront de votre espace. Les incidents créés à partir d’elle restent.',
       confirm: 'Supprimer',
       pending: 'Suppression...',
       failed: 'La conversation n’a pas pu être supprimée.',
@@ -74,7 +74,7 @@ export default {
     busy: 'Traitement...',
   },
   assistant: {
-    who: 'Qui répond ?',
+    who: 'Qui répond ?',
     whoNamed: 'Qui répond ? {name}',
     outside: 'IA externe : {model}',
     guide: 'Guide local',
@@ -122,9 +122,9 @@ export default {
     again: 'Demander une nouvelle réponse',
     attach: 'Joindre à un incident : {message}',
     delete: {
-      action: 'Supprimer ce message : {message}',
-      title: 'Supprimer ce message ?',
-      own: 'Votre message disparaîtra de la conversation, et avec lui ce qui en avait été recueilli ou proposé. La réponse de l’assistant reste : elle peut citer vos mots, et vous pouvez la supprimer aussi.',
+      action: 'Supprimer ce message : {message}',
+      title: 'Supprimer ce message ?',
+      own: 'Votre message disparaîtra de la conversation, et avec lui ce qui en avait été recueilli ou proposé. La réponse de l’assistant reste : elle peut citer vos mots, et vous pouvez la supprimer aussi.',
       reply:
         'Cette réponse de l’assistant disparaîtra de la conversation. Vos messages et ce qui en est recueilli restent.',
       files:
@@ -141,7 +141,7 @@ export default {
     sent: 'Envoyé',
     sentAt: 'Envoyé à {time}',
     sentLater: 'Écrit le {day}, envoyé à {time}',
-    connectionBack: 'La connexion est revenue : vous pouvez l’envoyer.',
+    connectionBack: 'La connexion est revenue : vous pouvez l’envoyer.',
     failed: 'Échec de la sauvegarde du message',
     kept: 'Votre texte est gardé sur cet appareil.',
     keptShort: 'Votre message est enregistré.',
@@ -150,8 +150,8 @@ export default {
     retry: 'Réessayer',
     resend: 'Renvoyer',
     keptAll: 'Tout est gardé sur cet appareil.',
-    keptInTab: 'Votre texte est gardé dans cet onglet seulement : le fermer l’effacerait.',
-    keptAllInTab: 'Tout est gardé dans cet onglet seulement : le fermer l’effacerait.',
+    keptInTab: 'Votre texte est gardé dans cet onglet seulement : le fermer l’effacerait.',
+    keptAllInTab: 'Tout est gardé dans cet onglet seulement : le fermer l’effacerait.',
     takeBack: 'Reprendre le texte',
     takeAllBack: 'Reprendre le message',
     stopUpload: 'Annuler l’envoi',
@@ -208,7 +208,7 @@ export default {
   },
   episodes: {
     title: 'Incidents racontés ici',
-    intro: 'Vous avez raconté plusieurs incidents : ce qui est recueilli de chacun est gardé à part.',
+    intro: 'Vous avez raconté plusieurs incidents : ce qui est recueilli de chacun est gardé à part.',
     item: 'Incident {number} · {day}',
     noDay: 'sans date',
     told: 'celui dont vous parlez',
@@ -221,7 +221,7 @@ export default {
       keep: 'C’est un incident à part, comme vous l’avez dit.',
       join: 'Réuni avec le précédent, avec ce que vous avez dit de l’un et de l’autre.',
       split: 'Séparé à partir de ce message.',
-      undo: 'Annulé : tout est revenu comme avant.',
+      undo: 'Annulé : tout est revenu comme avant.',
     },
     undo: {
       begin: 'Annuler la dernière séparation',
@@ -378,17 +378,17 @@ export default {
     certain: 'Ce qui est certain',
     uncertain: 'Ce qui n’est pas certain',
     severity: {
-      critical: 'Gravité : critique, proposée ; vous la changerez dans la fiche.',
-      high: 'Gravité : élevée, proposée ; vous la changerez dans la fiche.',
-      medium: 'Gravité : moyenne, proposée ; vous la changerez dans la fiche.',
-      low: 'Gravité : faible, proposée ; vous la changerez dans la fiche.',
+      critical: 'Priorité : critique, proposée ; vous la changerez dans l’incident.',
+      high: 'Priorité : élevée, proposée ; vous la changerez dans l’incident.',
+      medium: 'Priorité : moyenne, proposée ; vous la changerez dans l’incident.',
+      low: 'Priorité : faible, proposée ; vous la changerez dans l’incident.',
     },
-    typeProposed: 'Type d’incident dans la fiche : {type}, proposé ; vous le changerez quand vous voulez.',
+    typeProposed: 'Type d’incident : {type}, proposé ; vous le changerez quand vous voulez.',
     evidence: 'Preuves',
     withdrawn:
-      'Il ne reste pas assez d’éléments pour préparer une fiche. Complétez-les ici, ou continuez à raconter.',
+      'Il ne reste pas assez d’éléments pour préparer un incident. Complétez-les ici, ou continuez à raconter.',
     defaults:
-      'La fiche est d’abord un brouillon : vous pourrez tout y changer. Si vous n’avez pas parlé de date, elle n’en porte pas.',
+      'L’incident est d’abord un brouillon : vous pourrez tout y changer. Si vous n’avez pas parlé de date, il n’en porte pas.',
   },
   help: {
     open: 'Numéros d’urgence et d’écoute',

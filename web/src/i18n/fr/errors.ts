@@ -26,7 +26,7 @@ export default {
     'Ce type de fichier n’est pas accepté. Le fichier n’a pas été enregistré ; le vôtre est intact.',
   sound_unreadable: 'Impossible de lire le fichier audio',
   wrong_offset:
-    'Le serveur a gardé une autre partie de ce fichier. Envoyez-le de nouveau : rien n’a été perdu.',
+    'Le serveur a gardé une autre partie de ce fichier. Envoyez-le de nouveau : rien n’a été perdu.',
   files_full:
     'La place prévue pour vos fichiers est pleine. Celui-ci n’a pas été enregistré : supprimez-en d’autres, puis réessayez.',
   storage_full:

@@ -5,7 +5,7 @@ export default {
   add: 'Ajouter une pièce',
   number: 'Pièce n° {number}',
   damaged: 'Cette pièce ne s’ouvre plus',
-  damagedText: 'Ce qui est enregistré n’a pas pu être lu. Le numéro reste le sien.',
+  damagedText: 'Ce qui est enregistré n’a pas pu être lu. Elle garde son numéro.',
   edit: 'Modifier',
   actions: 'Actions : {name}',
   type: {
@@ -70,18 +70,12 @@ export default {
     descriptionLength: 'La description compte {count} caractères ; elle ne peut pas en dépasser {max}.',
     day: 'Cette date est trop ancienne. Vérifiez-la, ou effacez-la si vous ne la connaissez pas.',
   },
-  /** domain.md: curated, dated, sourced; to be reviewed by counsel before a public launch. */
+  /** What the law says of it stands in law/recording-texts.ts. */
   recording: {
     title: 'Si cet enregistrement a été fait à l’insu de quelqu’un',
     text: 'Gardez-le ici si vous le souhaitez : personne d’autre n’y a accès. Avant de le transmettre à qui que ce soit, parlez-en à un avocat.',
     more: 'Ce que l’on sait',
-    civil:
-      'Devant un juge civil, comme le conseil de prud’hommes, il n’est pas écarté d’office. Le juge vérifie qu’il est indispensable et que l’atteinte aux droits des autres est strictement proportionnée (Cour de cassation, assemblée plénière, 22 décembre 2023, n° 20-20.648).',
-    rejected:
-      'Il a été refusé quand d’autres éléments suffisaient (Cour de cassation, chambre sociale, 17 janvier 2024, n° 22-17.474).',
-    penal:
-      'Enregistrer les paroles privées de quelqu’un sans son accord peut aussi être une infraction (article 226-1 du code pénal ; à confirmer).',
-    checked: 'Vérifié le 23 novembre 2026. À confirmer avec un avocat.',
+    confirm: 'À confirmer avec un avocat.',
   },
   origin: {
     of: 'Faite à partir de',

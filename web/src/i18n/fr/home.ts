@@ -7,7 +7,7 @@ export default {
     assistant: 'Parler à l’assistant IA',
     assistantText: 'Raconter ce qui s’est passé ; l’assistant vous aide à n’oublier ni date ni lieu.',
     incident: 'Créer un incident',
-    incidentText: 'Consigner un fait dans un formulaire, avec sa date et sa description.',
+    incidentText: 'Enregistrer un fait dans un formulaire, avec sa date et sa description.',
     journal: 'Écrire dans le journal de bord',
     journalText: 'Garder une trace au jour le jour, telle qu’elle vient.',
     synthesis: 'Voir la synthèse',

@@ -41,7 +41,7 @@ export default {
   },
   list: {
     title: 'Mes incidents',
-    intro: 'Ce que vous avez consigné, avec vos mots.',
+    intro: 'Ce que vous avez enregistré, avec vos mots.',
     new: 'Nouvel incident',
     counters: 'Vos incidents en chiffres',
     total: 'Total',
@@ -52,7 +52,7 @@ export default {
     loading: 'Chargement de vos incidents...',
     empty: 'Aucun incident pour le moment',
     emptyHint:
-      'Consignez un premier incident avec vos mots ; vous pourrez le compléter ou le corriger à tout moment.',
+      'Enregistrez un premier incident avec vos mots ; vous pourrez le compléter ou le corriger à tout moment.',
     failure: 'Erreur de chargement',
     failureText: 'Erreur lors du chargement des incidents',
     moreFailure: 'La suite n’a pas pu être chargée.',
@@ -68,7 +68,7 @@ export default {
     waitingAction: 'Reprendre la saisie',
     reference: 'Référence',
     numbered: 'Référence {reference}',
-    recordedOn: 'Consigné le',
+    recordedOn: 'Enregistré le',
     happenedOn: 'Faits du',
     undatedGroup: 'Sans date',
     ofPriority: {
@@ -83,14 +83,14 @@ export default {
     where: 'La recherche a parcouru tous vos incidents, avec leurs personnes et leurs pièces.',
     period: 'Période',
     periodHint:
-      'C’est le jour des faits qui compte ou, s’il n’est pas indiqué, celui où vous les avez consignés.',
+      'C’est le jour des faits qui compte ou, s’il n’est pas indiqué, celui où vous les avez enregistrés.',
     person: 'Personne',
     order: 'Trier',
     orderBy: 'Trier par',
     orderedBy: {
-      newest: 'Tri : ajoutés récemment',
-      date: 'Tri : date des faits',
-      priority: 'Tri : priorité',
+      newest: 'Tri : ajoutés récemment',
+      date: 'Tri : date des faits',
+      priority: 'Tri : priorité',
     },
   },
   order: {
@@ -99,10 +99,10 @@ export default {
     priority: 'Priorité',
   },
   chips: {
-    status: 'Statut : {status}',
-    priority: 'Priorité : {priority}',
-    type: 'Type : {type}',
-    person: 'Personne : {name}',
+    status: 'Statut : {status}',
+    priority: 'Priorité : {priority}',
+    type: 'Type : {type}',
+    person: 'Personne : {name}',
   },
   when: {
     about: 'vers le {day}',
@@ -119,7 +119,7 @@ export default {
     descriptionHint: 'Ce qui s’est passé, avec vos mots. Prenez le temps ; vous pourrez y revenir.',
     firstDay: 'Premier jour',
     dateProposed:
-      'La date du jour est proposée. Elle ne sera notée que si vous la choisissez ou répondez ici.',
+      'La date du jour est proposée. Elle ne sera notée que si vous la choisissez ou si vous répondez ci-dessous.',
     periodHint: 'Laissez le dernier jour vide si cela dure encore. L’heure est celle du premier jour.',
     dayUnknown: 'La date reste « Non spécifié ». Vous pourrez la donner plus tard.',
     certainty: {
@@ -128,7 +128,7 @@ export default {
       period: 'Sur une période',
       unknown: 'Je ne sais pas',
     },
-    defaultHint: 'Proposé ; noté si vous le choisissez.',
+    defaultHint: 'Proposition : elle ne compte que si vous la choisissez.',
     locationHint: 'Un bureau, un site, une réunion en ligne…',
     addPlace: 'Ajouter un autre lieu',
     otherPlace: 'Autre lieu',
@@ -212,7 +212,7 @@ export default {
     notFoundText: "L'incident que vous recherchez n'existe pas ou a été supprimé.",
     back: 'Retour à la liste',
     reference: 'Référence',
-    created: 'Créé {when}',
+    created: 'Enregistré {when}',
     edited: 'Modifié {when}',
     edit: 'Modifier',
     actions: 'Autres actions',
@@ -272,7 +272,7 @@ export default {
   remove: {
     title: 'Supprimer cet incident ?',
     what: '« {title} » quittera vos listes, la recherche et le journal, avec ses personnes et ses pièces.',
-    back: 'Pendant 30 jours, vous pourrez le remettre tel quel, fichiers compris, depuis « Incidents supprimés », en bas de la liste. Ensuite, les fichiers sont effacés.',
+    back: 'Pendant 30 jours, vous pourrez le rétablir tel quel, fichiers compris, depuis « Incidents supprimés », en bas de la liste. Ensuite, les fichiers sont effacés.',
     confirm: 'Supprimer l’incident',
     pending: 'Suppression...',
     failure: "Erreur lors de la suppression de l'incident",
@@ -283,7 +283,7 @@ export default {
     created: 'Incident enregistré.',
     edited: 'Modifications enregistrées.',
     unchanged: 'Aucune modification détectée.',
-    deleted: 'Incident supprimé. Vous pouvez le remettre pendant 30 jours, en bas de cette page.',
+    deleted: 'Incident supprimé. Vous pouvez le rétablir pendant 30 jours, en bas de cette page.',
     restored: 'L’incident est de nouveau là, tel qu’il était.',
     anonymized: 'Les noms sont remplacés. Vous pouvez les remettre par « Autres actions ».',
     merged: 'Les deux incidents n’en font plus qu’un.',

@@ -65,7 +65,7 @@ export default {
   },
   search: {
     label: 'Rechercher dans le journal',
-    where: 'La recherche a parcouru tout ce que vous avez écrit : entrées, conversations et incidents.',
+    where: 'La recherche a parcouru tout ce que vous avez écrit : entrées, conversations et incidents.',
   },
   filters: {
     kind: 'Nature',
@@ -76,8 +76,8 @@ export default {
     linked: 'Lié à un incident',
   },
   chips: {
-    mood: 'Humeur : {mood}',
-    priority: 'Priorité : {priority}',
+    mood: 'Humeur : {mood}',
+    priority: 'Priorité : {priority}',
   },
   heat: {
     label: 'Les douze derniers mois',
@@ -126,7 +126,7 @@ export default {
     happenedHint: 'Si vous les connaissez.',
     happenedLater: 'Ce jour est à venir.',
     hourSkipped:
-      'Cette heure n’existe pas ce jour-là : les horloges ont avancé d’une heure. Elle reste comme vous l’écrivez.',
+      'Cette heure n’existe pas ce jour-là : les horloges ont avancé d’une heure. Elle reste comme vous l’écrivez.',
     clearHappened: 'Effacer le jour et l’heure',
     files: 'Fichiers',
     required: 'obligatoire',
@@ -194,7 +194,7 @@ export default {
   history: {
     happened: 'Faits',
     happenedUnknown: 'Jour non spécifié',
-    recorded: 'Première saisie',
+    recorded: 'Enregistré le',
     written: 'Écrite',
     changed: 'Dernière modification',
     never: 'Jamais modifiée',

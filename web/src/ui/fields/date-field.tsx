@@ -25,6 +25,8 @@ interface DateFieldProps extends FieldTexts {
   maxDay?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** The day is offered, and counts only when it is chosen: it is shown lighter than one that was entered. */
+  isProposed?: boolean;
   name?: string;
   className?: string;
   /** Around the whole field. */
@@ -44,6 +46,7 @@ export const DateField = ({
   onChange,
   onBlur,
   maxDay,
+  isProposed = false,
   className,
   ...props
 }: DateFieldProps) => {
@@ -68,7 +71,12 @@ export const DateField = ({
               'flex items-center pl-3 data-focus-within:outline-2 data-focus-within:outline-teal',
             )}
           >
-            <DateInput className="flex flex-1 items-center tabular-nums">
+            <DateInput
+              className={classNames(
+                'flex flex-1 items-center tabular-nums',
+                isProposed && 'text-ink-soft italic',
+              )}
+            >
               {(segment) => <DateSegment segment={segment} className={segmentStyle} />}
             </DateInput>
             <Button

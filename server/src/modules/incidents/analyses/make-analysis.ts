@@ -3,7 +3,7 @@ import type { AnalysisContent, LookAlike, Moment, Repetition } from '#contract/a
 import type { DetailKind } from '#contract/details.ts';
 import type { Incident, IncidentType } from '#contract/incidents.ts';
 import type { Person, PlayedPart } from '#contract/persons.ts';
-import { limitationsOf, relevantTexts } from '#law/index.ts';
+import { canBeOneSeries, limitationsOf, relevantTexts } from '#law/index.ts';
 import { momentOf } from './moment-of.ts';
 import { openQuestions, type Told } from './open-questions.ts';
 import { areSimilar, type ComparedName, comparedName } from './similar-names.ts';
@@ -168,15 +168,7 @@ const lookAlikesOf = ({ incident, otherPersons }: Material, all: Incidents): Loo
 /** Parts in which somebody may have done it; null is not said. */
 const MAY_HAVE_ACTED: ReadonlySet<PlayedPart | null> = new Set(['author', 'other', null]);
 
-/** Types of acts that may go on under several names. */
-const ALIKE: readonly ReadonlySet<IncidentType>[] = [
-  new Set(['harassment', 'bullying', 'sexual_harassment', 'verbal_abuse']),
-];
-
-const isAlike = (one: IncidentType, other: IncidentType): boolean =>
-  one === other || ALIKE.some((types) => types.has(one) && types.has(other));
-
-/** Acts of the same type, or one like it, of somebody who is in both and may have acted in both. */
+/** Acts that can be one series by their types, of somebody who is in both and may have acted in both. */
 const seriesOf = (
   { incident, otherPersons }: Material,
   type: IncidentType | null,
@@ -193,6 +185,6 @@ const seriesOf = (
   return [...all.values()].filter(
     (one) =>
       one.incident_id === incident.id ||
-      (ids.has(one.incident_id) && type !== null && one.type !== null && isAlike(one.type, type)),
+      (ids.has(one.incident_id) && type !== null && one.type !== null && canBeOneSeries(one.type, type)),
   );
 };

@@ -4,7 +4,7 @@ import type { When } from '#contract/incident-when.ts';
 
 const UNKNOWN: Moment = { certainty: 'unknown', from: null, to: null };
 
-/** A day of which no certainty was said stands as it was written. */
+/** A day of which no certainty was said stands as it was noted. Screens call it so, and never an exact date. */
 export const momentOf = ({
   incident_date: from,
   incident_until,

@@ -23,7 +23,7 @@ export const comparedName = (name: string): ComparedName => {
   return { words: new Set(partsOf(foldText(name)).filter(isLeft)), isName };
 };
 
-/** All words of one stand in the other: "Dupont" and "Marc Dupont". Of what is no name, all words are the same. */
+/** All words of one stand in the other: "Dupont" and "Marc Dupont". Where one of them is no name, both must have the same words. */
 export const areSimilar = (one: ComparedName, other: ComparedName): boolean => {
   const [fewer, more] = one.words.size <= other.words.size ? [one, other] : [other, one];
   if (fewer.words.size === 0 || ![...fewer.words].every((word) => more.words.has(word))) return false;

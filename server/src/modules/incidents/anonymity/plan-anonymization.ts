@@ -146,7 +146,7 @@ const placeIn = (
 const cutStart = (text: string, isCut: boolean): string =>
   isCut ? `…${text.replace(/^\S*\s/u, '')}`.toWellFormed() : text;
 const cutEnd = (text: string, isCut: boolean): string =>
-  isCut ? `${text.replace(/\s\S*$/u, '')}…`.toWellFormed() : text;
+  isCut ? `${text.replace(/\s\S*$/u, '')} …`.toWellFormed() : text;
 
 /** The texts of one holder with these places replaced, by their paths. */
 export const replacedTexts = (

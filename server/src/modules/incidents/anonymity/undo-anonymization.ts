@@ -18,7 +18,7 @@ import { changeHolder, ENTITIES } from './changed-holder.ts';
 
 /**
  * Puts the names back where a text still stands as the anonymization left it, from the sealed version before. A text that was
- * changed since keeps what it says, and is told. An incident that was never anonymized stays as it is.
+ * changed since keeps what it says, and is told; so is a record whose version before does not open. An incident that was never anonymized stays as it is.
  * @throws ProblemError `not_found`; `stale_version` with the stored incident
  */
 export const undoAnonymization = (
@@ -68,22 +68,26 @@ const putBack = async (
   if (record === undefined) return [];
   const { fields, history } = record;
   const patch: Record<string, unknown> = {};
-  const kept = new Set<string>();
+  const changedSince = new Set<string>();
+  let isDamaged = false;
   for (const version of versions) {
     const [former, changed] = [history.get(version - 1), history.get(version)];
     if (former === undefined || changed === undefined) {
-      kept.add('damaged');
+      isDamaged = true;
       continue;
     }
     for (const [field, value] of Object.entries(changed)) {
       if (field === 'version' || isDeepStrictEqual(value, former[field])) continue;
       const now = field in patch ? patch[field] : fields[field];
       if (isDeepStrictEqual(now, value)) patch[field] = former[field];
-      else kept.add(field);
+      else changedSince.add(field);
     }
   }
   await changeHolder(tx, { holder, id, version: record.version }, patch);
-  return [...kept].map((field) => ({ holder, holder_id: id, field }));
+  const kept = [...changedSince].map(
+    (field): KeptText => ({ reason: 'changed', holder, holder_id: id, field }),
+  );
+  return isDamaged ? [...kept, { reason: 'damaged', holder, holder_id: id }] : kept;
 };
 
 interface RecordFields {

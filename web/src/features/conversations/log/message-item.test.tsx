@@ -68,7 +68,7 @@ it.each(['user', 'assistant'] as const)(
     const message = messageOf('m', role);
     await shown(message);
     const author = role === 'user' ? 'Vous' : 'Assistant';
-    const button = screen.getByRole('button', { name: new RegExp(`^Supprimer ce message : ${author}, `) });
+    const button = screen.getByRole('button', { name: new RegExp(`^Supprimer ce message\\s: ${author}, `) });
     // Quieter than what the message brings, which has icons of 20 px.
     expect(button.querySelector('svg')?.getAttribute('width')).toBe('16');
     fireEvent.click(button);

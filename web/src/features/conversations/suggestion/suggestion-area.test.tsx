@@ -96,7 +96,7 @@ it('the dialog keeps apart what is certain and what is not, and folds what is em
   expect(group('Ce qui est certain')).toContain('mercredi');
   expect(group('Ce qui est certain')).not.toContain('cantine');
   expect(group('Ce qui n’est pas certain')).toContain('cantine');
-  expect(group('Ce qui n’est pas certain')).toMatch(/Gravité\s: moyenne, proposée\s; vous la changerez/);
+  expect(group('Ce qui n’est pas certain')).toMatch(/Priorité\s: moyenne, proposée\s; vous la changerez/);
   expect(group('Preuves')).toContain('Aucun fichier joint à ce récit');
   const empty = dialog.getByText('Ce dont vous n’avez pas parlé').closest('details');
   expect(empty?.open).toBe(false);

@@ -1,10 +1,8 @@
 import type { Analysis, RelevantText } from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { monthText } from '#web/lib/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
-import { LawReference } from './law-reference.tsx';
+import { CuratedText } from './curated-text.tsx';
 
 /** Curated texts of law that may concern the incident, folded. */
 export const LawTexts = ({ analysis: { texts, questions } }: { analysis: Analysis }) => {
@@ -30,20 +28,11 @@ export const LawTexts = ({ analysis: { texts, questions } }: { analysis: Analysi
 };
 
 const RelevantTextItem = ({ relevant: { text, because } }: { relevant: RelevantText }) => {
-  const { t, language } = useTexts('analyses');
+  const { t } = useTexts('analyses');
   const { t: incidents } = useTexts('incidents');
-  const { summary, status, verified } = text;
   return (
     <li className="py-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <LawReference text={text} isAlone />
-        {status === 'checked' && verified !== null ? (
-          <Badge tone="green">{`✔ ${t('law.checked', { month: monthText(verified, language) })}`}</Badge>
-        ) : (
-          <Badge>{`○ ${t('law.toConfirm')}`}</Badge>
-        )}
-      </p>
-      <p className="mt-1 max-w-[65ch]">{summary[language]}</p>
+      <CuratedText text={text} />
       <p className="mt-1 text-sm text-ink-soft">
         {because.what === 'type' && t('law.byType', { type: incidents(`type.${because.type}`) })}
         {because.what === 'exhibit' && t('law.byExhibit', { number: because.number })}

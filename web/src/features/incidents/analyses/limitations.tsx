@@ -1,4 +1,4 @@
-import type { Analysis, Limitation } from '#contract/analyses.ts';
+import { type Analysis, isOngoing, type Limitation } from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText, monthText } from '#web/lib/dates.ts';
 import { AnalysisSection } from './analysis-section.tsx';
@@ -35,7 +35,9 @@ const LimitationItem = ({ analysis, limitation }: LimitationItemProps) => {
       <EndOf end={end} />
       {from !== null && start !== 'termination' ? (
         <p className="max-w-[65ch]">
-          {t(`limit.start.${start}`, { when: whenOf(from.moment) ?? '' })}{' '}
+          {t(`limit.${isOngoing(from.moment) ? 'ongoing' : 'start'}.${start}`, {
+            when: whenOf(from.moment) ?? '',
+          })}{' '}
           <IncidentLink analysis={analysis} incidentId={from.incident_id} />.
         </p>
       ) : (

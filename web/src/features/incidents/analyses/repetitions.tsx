@@ -71,14 +71,14 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
           : t('repeat.type', { type: incidents(`type.${by.type}`) })}
       </h3>
       <p className="mt-1 max-w-[65ch]">
-        {dated === 0 && t('repeat.datedNone', { total })}
+        {dated === 0 && t(overPeriod > 0 ? 'repeat.datedPeriods' : 'repeat.datedNone', { total })}
         {dated === 1 && t('repeat.datedOne', { total })}
         {dated > 1 && t(dated === total ? 'repeat.datedAll' : 'repeat.dated', { dated, total })}{' '}
         {dated > 1 &&
           first !== undefined &&
           last !== undefined &&
           t('repeat.between', { first: whenOf(first), last: whenOf(last) })}{' '}
-        {dated > 0 && undated > 0 && t('repeat.undated', { count: undated })}{' '}
+        {undated > 0 && undated < total && t('repeat.undated', { count: undated })}{' '}
         {overPeriod > 0 && t('repeat.overPeriod', { count: overPeriod })}{' '}
         {dated > 0 &&
           (trend === 'unclear' && dated < TREND_MIN_DATED ? t('repeat.few') : t(`repeat.${trend}`))}

@@ -7,29 +7,33 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useUndoAnonymization } from './anonymity-queries.ts';
-import { useFieldName } from './use-field-name.ts';
+import { useFieldName, useHolderName } from './use-field-name.ts';
 
 /** Says that an incident is anonymized, and puts the names back; then what was left as it is. */
 export const UndoAnonymization = ({ incident, canUndo }: { incident: Incident; canUndo: boolean }) => {
   const { t } = useTexts('anonymity');
   const problemText = useProblemText();
   const fieldName = useFieldName(incident);
+  const holderName = useHolderName(incident);
   const undo = useUndoAnonymization(incident.id);
   const [asked, setAsked] = useState<number | null>(null);
   const { data: undone, error } = undo;
   if (undone !== undefined) {
+    const changed = undone.kept.filter((text) => text.reason === 'changed');
+    const damaged = undone.kept.filter((text) => text.reason === 'damaged');
     return (
       <Notice tone="success" title={t('undo.done')} className="mb-6">
-        {undone.kept.length > 0 && (
+        {changed.length > 0 && (
           <>
             <p>{t('undo.kept')}</p>
             <ul className="list-disc pl-5">
-              {undone.kept.map((text) => (
+              {changed.map((text) => (
                 <li key={`${text.holder_id} ${text.field}`}>{fieldName(text)}</li>
               ))}
             </ul>
           </>
         )}
+        {damaged.length > 0 && <p>{t('undo.damaged', { names: damaged.map(holderName).join(', ') })}</p>}
       </Notice>
     );
   }

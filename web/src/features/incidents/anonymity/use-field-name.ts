@@ -18,8 +18,10 @@ const FIELDS = [
   'source',
 ] as const;
 
+type TextOfRecord = Omit<Extract<KeptText, { reason: 'changed' }>, 'reason'>;
+
 /** Which text it is: 'Description', 'Notes, pour Marc', 'Pièce n° 3, Titre'. */
-export const useFieldName = (incident: Incident): ((text: KeptText) => string) => {
+export const useFieldName = (incident: Incident): ((text: TextOfRecord) => string) => {
   const { t } = useTexts('anonymity');
   const shownName = useShownName();
   return ({ holder, holder_id, field }) => {
@@ -32,5 +34,19 @@ export const useFieldName = (incident: Incident): ((text: KeptText) => string) =
     }
     const person = incident.persons.find(({ id }) => id === holder_id);
     return person === undefined ? name : t('ofPerson', { field: name, name: shownName(person) });
+  };
+};
+
+/** Which record it is: 'l’incident', 'Marc', 'pièce n° 3'. */
+export const useHolderName = (
+  incident: Incident,
+): ((text: Pick<KeptText, 'holder' | 'holder_id'>) => string) => {
+  const { t } = useTexts('anonymity');
+  const shownName = useShownName();
+  return ({ holder, holder_id }) => {
+    const exhibit = incident.evidence.find(({ id }) => id === holder_id);
+    const person = incident.persons.find(({ id }) => id === holder_id);
+    if (exhibit !== undefined) return t('holder.exhibit', { number: exhibit.number });
+    return person === undefined ? t(`holder.${holder}`, { number: '' }) : shownName(person);
   };
 };

@@ -108,7 +108,7 @@ const IncidentButton = ({ incident, onPress }: { incident: IncidentSummary; onPr
         <span className="block wrap-anywhere">{incidentTitle(incident, t)}</span>
         <span className="block text-sm font-normal text-ink-soft">
           <span className="tabular-nums">{incident.reference_number}</span>
-          {', '}
+          {' · '}
           {factsText(incident, t, language)}
         </span>
       </span>

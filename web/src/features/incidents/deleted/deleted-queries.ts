@@ -12,7 +12,7 @@ export const deletedList = infiniteQueryOptions({
   retryOnMount: false,
 });
 
-/** 'Remettre': the incident comes back as it was. */
+/** 'Rétablir': the incident comes back as it was. */
 export const useRestoreIncident = () => {
   const client = useQueryClient();
   return useMutation({

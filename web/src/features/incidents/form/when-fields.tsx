@@ -70,6 +70,7 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
               label={t(isPeriod ? 'form.firstDay' : 'field.incident_date')}
               mark={optional}
               maxDay={lastDay}
+              isProposed={isProposed}
             />
             {day.value !== null && (
               <Button variant="quiet" className="-ml-5 text-sm" onPress={clear}>

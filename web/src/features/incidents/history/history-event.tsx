@@ -6,13 +6,16 @@ import { useShownName } from '../persons/use-shown-name.ts';
 import { Fold } from './fold.tsx';
 import { LedgerEntry } from './ledger-entry.tsx';
 import type { ToldEvent } from './told-events.ts';
-import { useFieldTexts, type VersionEvent } from './use-field-texts.ts';
+import { type ChangedField, useFieldTexts, type VersionEvent } from './use-field-texts.ts';
 
 /** One event of the history: what happened, when and by whom, what changed, and its entry of the ledger. */
 export const HistoryEvent = ({ told: { event, persons, exhibits } }: { told: ToldEvent }) => {
   const { t, language } = useTexts('incidentHistory');
   const title = useEventTitle();
+  const { changedIn } = useFieldTexts();
   const { recorded_at, by } = event;
+  const isUpdate = 'version' in event && event.action === 'update';
+  const changed = isUpdate ? changedIn(event) : null;
   return (
     <li className="flex flex-col gap-2 py-4">
       <h3 className="text-base wrap-anywhere">{title(event)}</h3>
@@ -23,17 +26,19 @@ export const HistoryEvent = ({ told: { event, persons, exhibits } }: { told: Tol
       {event.kind === 'damaged' && <p className="text-ink-soft">{t('event.damagedText')}</p>}
       {persons > 0 && <p className="text-sm">{t('event.persons', { count: persons })}</p>}
       {exhibits > 0 && <p className="text-sm">{t('event.exhibits', { count: exhibits })}</p>}
-      {'version' in event && event.action === 'update' && <Changes event={event} />}
-      {'version' in event && event.action === 'create' && <Said event={event} />}
-      <LedgerEntry event={event} />
+      {changed !== null && <Changes changed={changed} />}
+      <Fold summary={t('entry.details')}>
+        {'version' in event && changed === null && (isUpdate || event.action === 'create') && (
+          <Said event={event} />
+        )}
+        <LedgerEntry event={event} />
+      </Fold>
     </li>
   );
 };
 
-const Changes = ({ event }: { event: VersionEvent }) => {
+const Changes = ({ changed }: { changed: readonly ChangedField[] }) => {
   const { t } = useTexts('incidentHistory');
-  const changed = useFieldTexts().changedIn(event);
-  if (changed === null) return <Said event={event} />;
   return (
     <dl className="flex max-w-[70ch] flex-col gap-3">
       {changed.map(({ before, after }) =>
@@ -56,13 +61,14 @@ const Changes = ({ event }: { event: VersionEvent }) => {
   );
 };
 
-/** All that a version says, folded. */
+/** All that a version says. */
 const Said = ({ event }: { event: VersionEvent }) => {
   const { t } = useTexts('incidentHistory');
   const said = useFieldTexts().saidIn(event);
   return (
-    <Fold summary={t('event.said')}>
-      <dl className="flex max-w-[70ch] flex-col gap-3 text-base">
+    <>
+      <p className="font-semibold">{t('event.said')}</p>
+      <dl className="mt-2 mb-4 flex max-w-[70ch] flex-col gap-3 text-base">
         {said.map(({ field, name, text, isText }) => (
           <div key={field}>
             <dt className="text-sm text-ink-soft">{name}</dt>
@@ -72,7 +78,7 @@ const Said = ({ event }: { event: VersionEvent }) => {
           </div>
         ))}
       </dl>
-    </Fold>
+    </>
   );
 };
 

@@ -3,8 +3,8 @@ import type { LedgerEnd } from '#verifier/check-ledger.ts';
 import { readStored, writeStored } from '#web/lib/store/safe-storage.ts';
 
 /**
- * Where a person's ledger ended when it was last checked in this browser: what holds the database could cut off an end together
- * with the note of it, and only who saw the end can tell. It says how many entries there were, and nothing of them.
+ * Where a person's ledger ended when it was last checked in this browser. Whoever holds the database could cut off the end together
+ * with the note of it; only a browser that saw that end can tell. What is kept is the last entry's number and hash, none of its content.
  */
 const keyOf = (owner: string): string => `recueil.ledger-end.${owner}`;
 

@@ -19,7 +19,8 @@ export interface FieldText {
   raw: string;
 }
 
-interface ChangedField {
+/** What a field said before a change, and after it. */
+export interface ChangedField {
   before: FieldText;
   after: FieldText;
 }

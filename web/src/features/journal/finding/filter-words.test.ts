@@ -36,7 +36,7 @@ it('each choice is said apart, and is taken back alone', () => {
   const chosen = { from: '2026-03-12', moods: ['negative', 'neutral'] as const, priority: 'high' as const };
   const [period, negative, , priority] = words({ ...chosen, moods: [...chosen.moods] });
   expect(period?.without).toEqual({ from: undefined, to: undefined });
-  expect(negative).toMatchObject({ label: 'Humeur : Plutôt mal', without: { moods: ['neutral'] } });
-  expect(priority).toMatchObject({ label: 'Priorité : Élevée', without: { priority: undefined } });
+  expect(negative).toMatchObject({ label: 'Humeur\u202f: Plutôt mal', without: { moods: ['neutral'] } });
+  expect(priority).toMatchObject({ label: 'Priorité\u202f: Élevée', without: { priority: undefined } });
   expect(words({ moods: ['neutral'] })[0]?.without).toEqual({ moods: undefined });
 });

@@ -174,7 +174,7 @@ it('what is found shows as it comes, newest first, and is counted aloud once, at
   expect(titles()).toEqual(['Avant']);
   expect(live()).toBe('');
   await pass(300);
-  expect(results().textContent).toContain('Recherche en cours : 0 textes sur 1\u202f240');
+  expect(results().textContent).toContain('Recherche en cours\u202f: 0 textes sur 1\u202f240');
   await say(conversation('Depuis', '2026-03-02T08:00:00.000Z'), DONE);
   await end();
   expect(titles()).toEqual(['Depuis', 'Avant']);
@@ -302,7 +302,7 @@ it('where nothing is found, what was searched is said, and the words can be take
   const { say, end } = await search('zèbre');
   await say({ event: 'done', found: 0, more: false });
   await end();
-  expect(screen.getByRole('heading', { name: 'Rien trouvé pour « zèbre »' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Rien trouvé pour «\u202fzèbre\u202f»' })).toBeTruthy();
   expect(live()).toBe('Rien trouvé');
   fireEvent.click(within(results()).getByRole('button', { name: 'Effacer la recherche' }));
   await pass(0);
