@@ -1,8 +1,8 @@
 import type { LawText } from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { monthText } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LawReference } from './law-reference.tsx';
-import { monthText } from './moment-text.ts';
 
 /** A text of law: where it can be read, when it was checked, and what it says, shorter than it does. */
 export const CuratedText = ({ text }: { text: LawText }) => {
