@@ -7,6 +7,7 @@ import { exhibitBody, incidentBody, personBody } from '../support/belongings.ts'
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { uploaded, wavOf } from '../support/uploads.ts';
 
 let server: TestServer;
 let claire: TestPerson;
@@ -115,10 +116,31 @@ it('tells of an exhibit that went in both incidents, and of two that became one'
   const move = `/api/incidents/${id}/evidence/${exhibit}/move`;
   await done(200, claire.call('POST', move, { incident_id: other }, ifMatch(1)));
   expect((await historyOf(id))[0]).toMatchObject({ kind: 'exhibit_went', number: 1 });
-  expect((await historyOf(other))[0]).toMatchObject({ kind: 'exhibit_came', number: 1 });
+  const [came, version] = await historyOf(other);
+  expect(came).toMatchObject({ kind: 'exhibit_came', number: 1, entity_id: other });
+  // The version that the move made stands two places before it: whoever tells of both knows that they are one.
+  expect(version).toMatchObject({
+    kind: 'evidence',
+    sequence: (came?.sequence ?? 0) - 2,
+    record: { incident_id: other, number: 1 },
+    before: { incident_id: id },
+  });
   // All that was said of it before stands in both.
   expect(told(await historyOf(id))).toContain('evidence create');
   expect(told(await historyOf(other))).toContain('evidence create');
+});
+
+it('what happens to the file of an exhibit is not told beside the exhibit that has its id', async () => {
+  const [id, clip] = [uuidv7(), uuidv7()];
+  await done(201, claire.call('POST', '/api/incidents', incidentBody(id)));
+  await uploaded(server.url, claire, wavOf(), { id: clip, name: 'note.wav' });
+  const words = { text: 'Ce qui est dit' };
+  await done(200, claire.call('PUT', `/api/files/${clip}/transcription`, words));
+  const exhibit = { ...exhibitBody(clip), files: [clip] };
+  await done(201, claire.call('POST', `/api/incidents/${id}/evidence`, exhibit));
+  const events = await historyOf(id, 1);
+  expect(told(events)).toEqual(['evidence create', 'incident create']);
+  expect(events[0]).toMatchObject({ record: { files: [clip] } });
 });
 
 it('a version that was changed by hand is said to be damaged in its place, and the rest goes on', async () => {

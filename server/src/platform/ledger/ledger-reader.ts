@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ChainedEntry, LedgerAction } from '#verifier/entry.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import type { LedgerEntries } from '../database/schema.ts';
-import { SEALED_VERSION } from './ledger.ts';
+import { type LedgerEntity, SEALED_VERSION } from './ledger.ts';
 
 const CHAINED = [
   'sequence',
@@ -78,12 +78,16 @@ export type OpenedEntry = Chained &
     | { damaged: true }
   );
 
-/** The entries about a record and its parts: behind a place, oldest first, or before it, last first. */
+/**
+ * The entries about a record and its parts: behind a place, oldest first, or before it, last first.
+ * @param without kinds of entries that are left out
+ */
 export const readTrail = async (
   tx: ReadTransaction,
   { id, parts }: Trail,
   part: { after: number } | { before: number },
   limit: number,
+  without: readonly LedgerEntity[] = [],
 ): Promise<OpenedEntry[]> => {
   const forwards = 'after' in part;
   const [box, rows] = await Promise.all([
@@ -93,6 +97,7 @@ export const readTrail = async (
       .select([...CHAINED, 'sealed'])
       .where('user_id', '=', tx.userId)
       .where((eb) => eb.or([eb('entity_id', 'in', [id, ...parts]), eb('within', '=', id)]))
+      .$if(without.length > 0, (query) => query.where('entity', 'not in', without))
       .where('sequence', forwards ? '>' : '<', forwards ? part.after : part.before)
       .orderBy('sequence', forwards ? 'asc' : 'desc')
       .limit(limit)

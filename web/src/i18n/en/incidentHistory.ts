@@ -42,6 +42,7 @@ export default {
     exhibits_one: 'With {count} exhibit',
     exhibits_other: 'With {count} exhibits',
     exhibit_came: 'Exhibit from another incident, no. {number} here',
+    exhibitCame: 'Exhibit no. {number} came from another incident: {title}',
     exhibit_went: 'Exhibit no. {number} moved to another incident',
     incident_took_in: 'Merged with incident {reference}',
     incident_taken_in: 'Merged with another incident',

@@ -39,6 +39,7 @@ export default {
     exhibits_one: 'Avec {count} pièce',
     exhibits_other: 'Avec {count} pièces',
     exhibit_came: 'Pièce venue d’un autre incident, ici n° {number}',
+    exhibitCame: 'Pièce n° {number} venue d’un autre incident : {title}',
     exhibit_went: 'Pièce n° {number} déplacée vers un autre incident',
     incident_took_in: 'Fusionné avec l’incident {reference}',
     incident_taken_in: 'Fusionné avec un autre incident',

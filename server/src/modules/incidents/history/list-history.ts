@@ -26,7 +26,7 @@ export const listHistory = (
   database.asReader(actor, async (tx) => {
     const before = cursor === undefined ? LAST : placeFrom(cursor);
     const trail = await readIncidentTrail(tx, incidentId);
-    const entries = await readTrail(tx, trail, { before }, limit + 1);
+    const entries = await readTrail(tx, trail, { before }, limit + 1, OF_FILES);
     const shown = entries.slice(0, limit);
     const former = await readBefore(
       tx,
@@ -38,6 +38,12 @@ export const listHistory = (
       nextCursor: entries.length > limit && last !== undefined ? String(last.sequence) : null,
     };
   });
+
+/**
+ * An exhibit may have the id of the file that it was made of. What happens to the files is not told here: the version of the
+ * exhibit says which ones it has, and their entries are checked with all others.
+ */
+const OF_FILES = ['file', 'transcription'] as const;
 
 /** The largest place that the column holds. */
 const LAST = 2_147_483_647;

@@ -13,9 +13,9 @@ export const fieldText = (
 ): string => {
   switch (field) {
     case 'type':
-      return t(`type.${values.type}`);
+      return values.unstated.includes(field) ? t('detail.unspecified') : t(`type.${values.type}`);
     case 'priority':
-      return t(`priority.${values.priority}`);
+      return values.unstated.includes(field) ? t('detail.unspecified') : t(`priority.${values.priority}`);
     case 'status':
       return t(`status.${values.status}`);
     case 'incident_date':

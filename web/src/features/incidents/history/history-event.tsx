@@ -9,7 +9,7 @@ import type { ToldEvent } from './told-events.ts';
 import { type ChangedField, useFieldTexts, type VersionEvent } from './use-field-texts.ts';
 
 /** One event of the history: what happened, when and by whom, what changed, and its entry of the ledger. */
-export const HistoryEvent = ({ told: { event, persons, exhibits } }: { told: ToldEvent }) => {
+export const HistoryEvent = ({ told: { event, persons, exhibits, moved } }: { told: ToldEvent }) => {
   const { t, language } = useTexts('incidentHistory');
   const title = useEventTitle();
   const { changedIn } = useFieldTexts();
@@ -18,7 +18,9 @@ export const HistoryEvent = ({ told: { event, persons, exhibits } }: { told: Tol
   const changed = isUpdate ? changedIn(event) : null;
   return (
     <li className="flex flex-col gap-2 py-4">
-      <h3 className="text-base wrap-anywhere">{title(event)}</h3>
+      <h3 className="text-base wrap-anywhere">
+        {moved === null ? title(event) : t('event.exhibitCame', moved.record)}
+      </h3>
       <p className="text-sm text-ink-soft">
         <time dateTime={recorded_at}>{dayAndTime(recorded_at, language)}</time>
         {by !== null && `, ${t(`by.${by}`)}`}
@@ -32,6 +34,7 @@ export const HistoryEvent = ({ told: { event, persons, exhibits } }: { told: Tol
           <Said event={event} />
         )}
         <LedgerEntry event={event} />
+        {moved !== null && <LedgerEntry event={moved} />}
       </Fold>
     </li>
   );

@@ -37,3 +37,36 @@ it('an event that two pages have stands once', () => {
   ];
   expect(toldEvents(events).map(({ event: { sequence } }) => sequence)).toEqual([2, 1]);
 });
+
+/** Exhibit 6 of incident `there` became exhibit 2 of `here`. */
+const moved = (at: number): HistoryEvent =>
+  ({
+    ...event(at, 'evidence', 'update'),
+    record: { incident_id: 'here', number: 2, title: 'exact' },
+    before: { incident_id: 'there', number: 6, title: 'exact' },
+  }) as HistoryEvent;
+const came = (at: number, number = 2): HistoryEvent =>
+  ({ ...event(at, 'exhibit_came', 'update'), entity_id: 'here', number }) as HistoryEvent;
+
+it('the version that a move made is told with the move, once', () => {
+  const told = toldEvents([came(9), moved(7), event(1, 'incident', 'create')]);
+  expect(told.map(({ event: { kind }, moved: version }) => [kind, version?.sequence ?? null])).toEqual([
+    ['exhibit_came', 7],
+    ['incident', null],
+  ]);
+});
+
+it.each([
+  ['another entry', [came(10), moved(7)]],
+  ['another number', [came(9, 3), moved(7)]],
+  [
+    'a version that says what changed',
+    [came(9), { ...moved(7), before: { incident_id: 'here' } } as HistoryEvent],
+  ],
+  ['a version of which the former does not open', [came(9), { ...moved(7), before: null } as HistoryEvent]],
+])('%s is no part of a move', (_what, events) => {
+  expect(toldEvents(events).map(({ event: { kind }, moved: version }) => [kind, version])).toEqual([
+    ['exhibit_came', null],
+    ['evidence', null],
+  ]);
+});

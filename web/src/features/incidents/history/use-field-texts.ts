@@ -25,6 +25,9 @@ export interface ChangedField {
   after: FieldText;
 }
 
+/** A field that nobody stated says so itself. */
+const TOLD_FIELDS = INCIDENT_FIELDS.filter((name) => name !== 'unstated');
+
 /** The fields of a version in words: what it says, and what it changed. */
 export const useFieldTexts = () => {
   const { t: incidents, language } = useTexts('incidents');
@@ -44,13 +47,13 @@ export const useFieldTexts = () => {
     // A version is whole: what a request may leave out is there.
     const values = valuesOf(record as Parameters<typeof valuesOf>[0]);
     return [
-      ...INCIDENT_FIELDS.map((name) =>
+      ...TOLD_FIELDS.map((name) =>
         field(
           name,
           incidents(`field.${name}`),
           fieldText(name, values, incidents, language),
           name === 'title' || name === 'description' || name === 'location',
-          values[name],
+          values.unstated.some((unstated) => unstated === name) ? null : values[name],
         ),
       ),
       field(
