@@ -178,6 +178,23 @@ describe('a sensitive incident', () => {
     }
   });
 
+  it('shows nothing to a move into it that is repeated, and takes no exhibit in', async () => {
+    await signedInBefore(0);
+    const [ordinary, went, stays] = [uuidv7(), uuidv7(), uuidv7()];
+    const below = `/api/incidents/${ordinary}/evidence`;
+    expect((await owner.call('POST', '/api/incidents', incidentBody(ordinary))).status).toBe(201);
+    for (const id of [went, stays])
+      expect((await owner.call('POST', below, exhibitBody(id))).status).toBe(201);
+    const move = (id: string) =>
+      owner.call('POST', `${below}/${id}/move`, { incident_id: owned.incidentId }, { 'if-match': '"1"' });
+    expect((await move(went)).status).toBe(200);
+    await signedInBefore(SENSITIVE_OPENS_MINUTES + 1);
+    for (const id of [went, stays]) {
+      const answer = await move(id);
+      expect([answer.status, await codeOf(answer)]).toEqual([403, 'proof_required']);
+    }
+  });
+
   it('leads a link to its file, opened in a tab, to the page that asks', async () => {
     const answer = await fetch(`${server.url}/api/evidence/${owned.evidenceId}/${owned.exhibitFileId}`, {
       headers: { authorization: `Bearer ${owner.accessToken}`, 'sec-fetch-dest': 'document' },
