@@ -20,8 +20,8 @@ export const cursor = z.string().check(z.minLength(1), z.maxLength(200));
 /** A whole number in a query, in digits alone: `1e3` and ` 5` are none. */
 export const countInQuery = (least: number, most: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,10}$/)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
+    z.transform((value: unknown) => (/^\d{1,10}$/.test(String(value)) ? Number(value) : Number.NaN)),
+    z.number().check(z.int(), z.minimum(least), z.maximum(most)),
   );
 
 export const pageQuery = z.object({
