@@ -4,7 +4,7 @@ import { evidenceVersion } from './evidence.ts';
 import { incidentVersion } from './incidents.ts';
 import { LEDGER_PAGE_MAX_ENTRIES, PAGE_MAX_ROWS } from './limits.ts';
 import { personVersion } from './persons.ts';
-import { id, instant, pageOf } from './shapes.ts';
+import { countInQuery, id, instant, pageOf } from './shapes.ts';
 
 /** SHA-256 in lower-case hex. */
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -23,14 +23,11 @@ export const chainedEntry = z.object({
 });
 
 /** The place after which entries are read, oldest first; 0 for the first ones. */
-const after = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)), 0);
+const after = z._default(countInQuery(0, 2_147_483_647), 0);
 
 export const ledgerQuery = z.object({
   after,
-  limit: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LEDGER_PAGE_MAX_ENTRIES)),
-    LEDGER_PAGE_MAX_ENTRIES,
-  ),
+  limit: z._default(countInQuery(1, LEDGER_PAGE_MAX_ENTRIES), LEDGER_PAGE_MAX_ENTRIES),
 });
 export type LedgerQuery = z.infer<typeof ledgerQuery>;
 
@@ -50,7 +47,7 @@ export const entryWithContent = z.union([
 
 export const ledgerContentQuery = z.object({
   after,
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), PAGE_MAX_ROWS),
+  limit: z._default(countInQuery(1, PAGE_MAX_ROWS), PAGE_MAX_ROWS),
 });
 export type LedgerContentQuery = z.infer<typeof ledgerContentQuery>;
 

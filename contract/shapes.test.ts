@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FIRST_NAME, profilePatch } from './profiles.ts';
-import { filledText } from './shapes.ts';
+import { countInQuery, filledText } from './shapes.ts';
 
 const accepts = (value: string): boolean => filledText(20).safeParse(value).success;
 
@@ -27,6 +27,18 @@ describe('text that must be filled', () => {
   it('keeps what joins and parts the characters of real text', () => {
     const family = '👩\u200d👧 co\u00adopéra\u200btion';
     expect(filledText(40).parse(family)).toBe(family);
+  });
+});
+
+describe('a number in a query', () => {
+  const count = countInQuery(1, 1000);
+
+  it('is what its digits say', () => {
+    expect(['1', '042', '1000'].map((value) => count.parse(value))).toEqual([1, 42, 1000]);
+  });
+
+  it.each(['', '0', '1001', '1e3', '0x10', ' 5', '5.0', '-1', '+1', '99999999999'])('is not %j', (value) => {
+    expect(count.safeParse(value).success).toBe(false);
   });
 });
 

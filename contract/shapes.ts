@@ -17,12 +17,16 @@ export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 /** The start of the next keyset page; opaque to the client. */
 export const cursor = z.string().check(z.minLength(1), z.maxLength(200));
 
+/** A whole number in a query, in digits alone: `1e3` and ` 5` are none. */
+export const countInQuery = (least: number, most: number) =>
+  z.pipe(
+    z.transform((value: unknown) => (/^\d{1,10}$/.test(String(value)) ? Number(value) : Number.NaN)),
+    z.number().check(z.int(), z.minimum(least), z.maximum(most)),
+  );
+
 export const pageQuery = z.object({
   cursor: z.optional(cursor),
-  limit: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)),
-    PAGE_DEFAULT_ROWS,
-  ),
+  limit: z._default(countInQuery(1, PAGE_MAX_ROWS), PAGE_DEFAULT_ROWS),
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 

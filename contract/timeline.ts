@@ -5,7 +5,7 @@ import { storedFile } from './files.ts';
 import { incidentFilters, incidentStatus, incidentSummary, incidentType } from './incidents.ts';
 import { entryType, mood, priority, timelineKind } from './kinds.ts';
 import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
-import { cursor, day, id, instant, period } from './shapes.ts';
+import { countInQuery, cursor, day, id, instant, period } from './shapes.ts';
 
 /** A file as a card shows it. */
 export const timelineFile = z.pick(storedFile, {
@@ -103,7 +103,7 @@ export type TimelineFilters = z.infer<typeof timelineFilters>;
 /** `GET /api/timeline`: newest first from the cursor on; with `towards=newer` the other way, oldest first. */
 export const timelineQuery = z.extend(timelineFilters, {
   cursor: z.optional(cursor),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), 30),
+  limit: z._default(countInQuery(1, PAGE_MAX_ROWS), 30),
   towards: z._default(z.enum(['older', 'newer']), 'older'),
   /** Texts are not cut, all files are named, and it is said when things were recorded: for printing. */
   whole: z.optional(flag),

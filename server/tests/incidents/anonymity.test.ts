@@ -280,6 +280,29 @@ describe('an anonymized incident that goes, or is copied', () => {
     expect((await preview(told.id)).can_undo).toBe(false);
   });
 
+  it('puts no names back in an exhibit that went to another incident, until it is here again', async () => {
+    const [told, other] = [await toldIncident(), await newIncident()];
+    await anonymize(told.id, told.version);
+    const exhibitId = (await read(told.id)).evidence[0]?.id;
+    const move = (from: string, incident_id: string, version: number) =>
+      claire.call(
+        'POST',
+        `/api/incidents/${from}/evidence/${exhibitId}/move`,
+        { incident_id },
+        ifMatch(version),
+      );
+    expect((await move(told.id, other.id, 2)).status).toBe(200);
+    const { incident: now, kept: keptTexts } = await undo(told.id);
+    expect(now).toMatchObject({ description: told.description, is_anonymized: false, evidence: [] });
+    expect(keptTexts).toEqual([]);
+    expect((await read(other.id)).evidence).toMatchObject([{ title: 'Mail de Personne A', version: 3 }]);
+    expect((await preview(told.id)).can_undo).toBe(false);
+    expect((await move(other.id, told.id, 3)).status).toBe(200);
+    expect((await preview(told.id)).can_undo).toBe(true);
+    expect((await undo(told.id)).incident.evidence).toMatchObject([{ title: 'Mail d’Aline', version: 5 }]);
+    expect((await preview(told.id)).can_undo).toBe(false);
+  });
+
   it('has no names to be put back in its copy', async () => {
     const told = await toldIncident();
     await anonymize(told.id, told.version);

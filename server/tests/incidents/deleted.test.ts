@@ -153,6 +153,17 @@ describe('a deleted incident', () => {
     await done(200, claire.call('PATCH', `/api/incidents/${id}`, { title: 'Et après' }, ifMatch(2)));
   });
 
+  it('keeps the id of its analysis from naming another one meanwhile', async () => {
+    const [here, there, analysisId] = [uuidv7(), uuidv7(), uuidv7()];
+    for (const id of [here, there]) await done(201, claire.call('POST', '/api/incidents', incidentBody(id)));
+    const analyse = (id: string) => claire.call('POST', `/api/incidents/${id}/analyses`, { id: analysisId });
+    await done(201, analyse(here));
+    await remove(here);
+    expect(await done(409, analyse(there))).toMatchObject({ code: 'already_used' });
+    await done(200, restore(here));
+    await done(201, analyse(here));
+  });
+
   it('is taken back once by two tabs at the same moment, and again by a request that is repeated', async () => {
     const { id } = await makeWhole();
     await remove(id, 2);
@@ -180,15 +191,22 @@ describe('a deleted incident', () => {
     await done(201, claire.call('POST', '/api/incidents', incidentBody(other)));
     const move = `/api/incidents/${one.id}/evidence/${one.exhibitId}/move`;
     await done(200, claire.call('POST', move, { incident_id: other }, ifMatch(1)));
-    const [first, second] = [await read(one.id), await read(other)];
-    for (const order of [
+    const wentAway = () => done(200, claire.call('GET', `/api/incidents/${one.id}/evidence`));
+    const before = [await read(one.id), await read(other), await wentAway()];
+    expect(before[2]).toMatchObject({ moved: [{ number: 2, incident_id: other, new_number: 1 }] });
+    const orders = [
       [one.id, other],
       [other, one.id],
-    ]) {
-      for (const id of order) expect((await remove(id, id === one.id ? 2 : 1)).status).toBe(204);
-      for (const id of order) expect((await restore(id)).status).toBe(200);
-      expect([await read(one.id), await read(other)]).toEqual([first, second]);
+    ];
+    for (const [gone, back] of orders.flatMap((first) => orders.map((second) => [first, second] as const))) {
+      for (const id of gone) expect((await remove(id, id === one.id ? 2 : 1)).status).toBe(204);
+      for (const id of back) expect((await restore(id)).status).toBe(200);
+      expect([await read(one.id), await read(other), await wentAway()]).toEqual(before);
     }
+    for (const id of [one.id, other]) expect((await remove(id, id === one.id ? 2 : 1)).status).toBe(204);
+    const both = await Promise.all([restore(one.id), restore(other)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await wentAway()).toEqual(before[2]);
   });
 
   it('keeps its files from being deleted alone', async () => {

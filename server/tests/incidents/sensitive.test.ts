@@ -181,6 +181,63 @@ describe('a sensitive incident', () => {
     }
   });
 
+  it('shows nothing to a move into it that is repeated, and takes no exhibit in', async () => {
+    await signedInBefore(0);
+    const [ordinary, went, stays] = [uuidv7(), uuidv7(), uuidv7()];
+    const below = `/api/incidents/${ordinary}/evidence`;
+    expect((await owner.call('POST', '/api/incidents', incidentBody(ordinary))).status).toBe(201);
+    for (const id of [went, stays])
+      expect((await owner.call('POST', below, exhibitBody(id))).status).toBe(201);
+    const move = (id: string) =>
+      owner.call('POST', `${below}/${id}/move`, { incident_id: owned.incidentId }, { 'if-match': '"1"' });
+    expect((await move(went)).status).toBe(200);
+    await signedInBefore(SENSITIVE_OPENS_MINUTES + 1);
+    for (const id of [went, stays]) {
+      const answer = await move(id);
+      expect([answer.status, await codeOf(answer)]).toEqual([403, 'proof_required']);
+    }
+  });
+
+  it.each(['there', 'deleted', 'erased'])(
+    'keeps what its exhibits said when they leave it: %s',
+    async (state) => {
+      await signedInBefore(0);
+      const ids = [uuidv7(), uuidv7(), uuidv7(), uuidv7()] as const;
+      const [sensitive, ordinary, next, exhibit] = ids;
+      for (const id of [sensitive, ordinary, next]) {
+        const body = { ...incidentBody(id), is_sensitive: id === sensitive };
+        expect((await owner.call('POST', '/api/incidents', body)).status).toBe(201);
+      }
+      const change = async (method: string, path: string, version: number, body?: object) => {
+        const answer = await owner.call(method, path, body, { 'if-match': `"${version}"` });
+        expect([path, answer.ok]).toEqual([path, true]);
+      };
+      const at = (id: string) => `/api/incidents/${id}/evidence/${exhibit}`;
+      await owner.call('POST', `/api/incidents/${ordinary}/evidence`, exhibitBody(exhibit));
+      const histories = [`/api/incidents/${ordinary}/history`, `/api/incidents/${ordinary}/ledger`];
+      const codes = async (paths: readonly string[]) => {
+        await signedInBefore(SENSITIVE_OPENS_MINUTES + 1);
+        const answers = await Promise.all(paths.map((path) => owner.call('GET', path)));
+        await signedInBefore(0);
+        return answers.map(({ status }) => status);
+      };
+      await change('POST', `${at(ordinary)}/move`, 1, { incident_id: sensitive });
+      // What it said before it went there is no secret.
+      expect(await codes(histories)).toEqual([200, 200]);
+      await change('PATCH', at(sensitive), 2, { title: 'Chuchotée' });
+      await change('PATCH', at(sensitive), 3, { title: 'Anodine' });
+      await change('POST', `${at(sensitive)}/move`, 4, { incident_id: ordinary });
+      if (state !== 'there') await change('DELETE', `/api/incidents/${sensitive}`, 1);
+      if (state === 'erased') await change('DELETE', `/api/incidents/deleted/${sensitive}`, 1);
+      const all = [...histories, `${at(ordinary)}/versions`];
+      expect(await codes([...all, `/api/incidents/${ordinary}`])).toEqual([403, 403, 403, 200]);
+      for (const path of all) expect(await (await owner.call('GET', path)).text()).toContain('Chuchotée');
+      // The move away from here has the version before it.
+      await change('POST', `${at(ordinary)}/move`, 5, { incident_id: next });
+      expect(await codes([...histories, `${at(next)}/versions`])).toEqual([403, 403, 403]);
+    },
+  );
+
   it('leads a link to its file, opened in a tab, to the page that asks', async () => {
     const answer = await fetch(`${server.url}/api/evidence/${owned.evidenceId}/${owned.exhibitFileId}`, {
       headers: { authorization: `Bearer ${owner.accessToken}`, 'sec-fetch-dest': 'document' },

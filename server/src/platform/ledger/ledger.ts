@@ -134,6 +134,23 @@ export const readVersions = async (tx: ReadTransaction, entityId: string) => {
   });
 };
 
+/** True when the ledger tells of this record. */
+export const isRecorded = async (
+  tx: ReadTransaction,
+  entity: LedgerEntity,
+  entityId: string,
+): Promise<boolean> => {
+  const row = await tx.db
+    .selectFrom(TABLE)
+    .select('sequence')
+    .where('user_id', '=', tx.userId)
+    .where('entity_id', '=', entityId)
+    .where('entity', '=', entity)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** True when the ledger has a deletion of this record. */
 export const wasDeleted = async (
   tx: ReadTransaction,

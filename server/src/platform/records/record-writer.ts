@@ -7,7 +7,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WriteTransaction } from '../database/database.ts';
 import { ProblemError } from '../errors/problem-error.ts';
-import { appendToLedger, type LedgerEvent, lockLedger, wasDeleted } from '../ledger/ledger.ts';
+import { appendToLedger, isRecorded, type LedgerEvent, lockLedger } from '../ledger/ledger.ts';
 import { clearOf, type RecordKind, recordsWritten, type Stored } from './record-kind.ts';
 import { readStored } from './record-reader.ts';
 
@@ -30,7 +30,7 @@ export interface NewRecord<Clear, Content> {
  * @param said the fields of the request, compared with a record that already has the id
  * @param make adds the fields that the server sets; called only for a new record
  * @throws ProblemError `already_used` with the stored record as `current`, when the id has other content; without it, when
- * the record was deleted: a request that arrives late must not bring back what the person took away.
+ * the record has gone: a request that arrives late must not bring back what the person took away.
  */
 export const createRecord = async <Clear extends object, Content extends object, Whole>(
   tx: WriteTransaction,
@@ -46,7 +46,8 @@ export const createRecord = async <Clear extends object, Content extends object,
     if (!saysTheSame(before, said)) throw new ProblemError('already_used', { current });
     return current;
   }
-  if (await wasDeleted(tx, kind.entity, id)) throw new ProblemError('already_used');
+  // Of a record that goes with another one the ledger may have no deletion; it comes back with the other one, under its id.
+  if (await isRecorded(tx, kind.entity, id)) throw new ProblemError('already_used');
   const { fields, alsoColumns, by, createWith } = await make();
   const now = new Date();
   const columns = { id, version: 1, created_at: now, updated_at: now, ...clearOf<Clear>(kind, fields) };

@@ -8,6 +8,10 @@ export default {
   events: 'Changes',
   loading: 'Loading the history...',
   failure: 'The history could not be loaded.',
+  closed: {
+    title: 'An exhibit comes from a sensitive incident',
+    text: 'What it said there is shown after a check.',
+  },
   moments: {
     happened: 'Happened',
     recorded: 'Recorded on',

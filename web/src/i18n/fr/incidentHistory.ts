@@ -5,6 +5,10 @@ export default {
   events: 'Modifications',
   loading: 'Chargement de l’historique...',
   failure: 'L’historique n’a pas pu être chargé.',
+  closed: {
+    title: 'Une pièce vient d’un incident sensible',
+    text: 'Ce qu’elle disait alors s’affiche après vérification.',
+  },
   moments: {
     happened: 'Faits',
     recorded: 'Enregistré le',

@@ -1,6 +1,7 @@
 import type { Anonymization } from '#contract/anonymity.ts';
 import type { Actor, Database, ReadTransaction } from '../../../platform/database/database.ts';
 import { readIncidentTexts } from './anonymity-reader.ts';
+import { isNotElsewhere } from './anonymization-marks.ts';
 import { planAnonymization } from './plan-anonymization.ts';
 
 /** What would become of each place where a person of the incident is named. @throws ProblemError `not_found` */
@@ -20,12 +21,13 @@ export const previewAnonymization = (
     };
   });
 
-/** One of the versions that an anonymization made. */
+/** One of the versions that an anonymization made of what still stands here. */
 const readMark = (tx: ReadTransaction, incidentId: string) =>
   tx.db
     .selectFrom('incident_anonymizations')
     .select('record_id')
     .where('user_id', '=', tx.userId)
     .where('incident_id', '=', incidentId)
+    .where(isNotElsewhere(tx))
     .limit(1)
     .executeTakeFirst();

@@ -14,11 +14,14 @@ import { lockWithExhibits } from '../evidence/evidence-writer.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { PERSONS } from '../persons/person-kind.ts';
 import { lockPersons } from '../persons/person-writer.ts';
+import { isNotElsewhere } from './anonymization-marks.ts';
 import { changeHolder, ENTITIES } from './changed-holder.ts';
 
 /**
  * Puts the names back where a text still stands as the anonymization left it, from the sealed version before. A text that was
- * changed since keeps what it says, and is told; so is a record whose version before does not open. An incident that was never anonymized stays as it is.
+ * changed since keeps what it says, and is told; so is a record whose version before does not open. An exhibit that stands in
+ * another incident now stays as it is: its names can be put back once it is here again. An incident that was never anonymized
+ * stays as it is.
  * @throws ProblemError `not_found`; `stale_version` with the stored incident
  */
 export const undoAnonymization = (
@@ -47,12 +50,13 @@ const HOLDERS: Readonly<Record<string, TextHolder>> = Object.fromEntries(
   Object.entries(ENTITIES).map(([holder, entity]) => [entity, holder as TextHolder]),
 );
 
-/** The versions that anonymizations made, which are forgotten. */
+/** The versions that anonymizations made, which are forgotten. Those of exhibits that went to other incidents stay. */
 const takeMarks = (tx: WriteTransaction, incidentId: string) =>
   tx.db
     .deleteFrom('incident_anonymizations')
     .where('user_id', '=', tx.userId)
     .where('incident_id', '=', incidentId)
+    .where(isNotElsewhere(tx))
     .returning(['entity', 'record_id', 'version'])
     .execute();
 

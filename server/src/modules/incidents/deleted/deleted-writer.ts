@@ -30,11 +30,49 @@ export const lockDeleted = async (tx: WriteTransaction, incidentId: string): Pro
   return row !== undefined;
 };
 
-/** Puts the rows of a deleted incident, which the caller has locked, where they were. */
+/** Locks all deleted incidents: one that is put back hands rows to others. @returns false when this one is none of them */
+export const lockAllDeleted = async (tx: WriteTransaction, incidentId: string): Promise<boolean> => {
+  const rows = await tx.db
+    .selectFrom('deleted_incidents')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.some(({ id }) => id === incidentId);
+};
+
+/** Puts the rows of a deleted incident where they were. The caller has locked all deleted ones. */
 export const takeBack = async (tx: WriteTransaction, incidentId: string): Promise<void> => {
   await lockFiles(tx, await DELETED_FILES.filesOf(tx, [incidentId]));
   await sql`SELECT app.take_back_incident(${incidentId})`.execute(tx.db);
+  await handOnMoves(tx, incidentId);
   await forget(tx, incidentId);
+};
+
+/**
+ * A former number names an incident, and an exhibit that stands in another one. Where that other one is still deleted, the
+ * number could not be put back yet: it comes back with that one.
+ */
+const handOnMoves = async (tx: WriteTransaction, incidentId: string): Promise<void> => {
+  await sql`
+    INSERT INTO deleted_incident_rows (user_id, incident_id, place, source, content)
+    SELECT move.user_id, other.incident_id, other.last + row_number() OVER (), move.source, move.content
+    FROM deleted_incident_rows AS move
+    JOIN LATERAL (
+      SELECT incident_id, (
+        SELECT max(place) FROM deleted_incident_rows AS each
+        WHERE each.user_id = needed.user_id AND each.incident_id = needed.incident_id
+      ) AS last
+      FROM deleted_incident_rows AS needed
+      WHERE needed.user_id = move.user_id AND needed.incident_id <> move.incident_id
+        AND (needed.source, needed.content ->> 'id') IN (
+          ('public.incidents', move.content ->> 'incident_id'), ('public.evidence', move.content ->> 'evidence_id'))
+      LIMIT 1
+    ) AS other ON true
+    WHERE move.user_id = ${tx.userId} AND move.incident_id = ${incidentId} AND move.source = 'public.evidence_moves'`.execute(
+    tx.db,
+  );
 };
 
 /** Files come before the ledger everywhere. */

@@ -4,7 +4,7 @@ import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readRecord } from '../../../platform/records/record-reader.ts';
 import { recordRestored } from '../../../platform/records/record-writer.ts';
 import { INCIDENTS } from '../incident-kind.ts';
-import { lockDeleted, takeBack } from './deleted-writer.ts';
+import { lockAllDeleted, takeBack } from './deleted-writer.ts';
 
 /**
  * Takes a deleted incident back as it was, with its persons, exhibits, files and links. One that is back already, in another tab
@@ -14,7 +14,7 @@ import { lockDeleted, takeBack } from './deleted-writer.ts';
  */
 export const restoreIncident = (database: Database, actor: Actor, incidentId: string): Promise<Incident> =>
   database.asUser(actor, async (tx) => {
-    if (await lockDeleted(tx, incidentId)) {
+    if (await lockAllDeleted(tx, incidentId)) {
       await takeBack(tx, incidentId);
       return await recordRestored(tx, INCIDENTS, incidentId);
     }

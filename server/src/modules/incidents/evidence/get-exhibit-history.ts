@@ -2,10 +2,14 @@ import type { EvidenceHistory } from '#contract/evidence.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readHistory } from '../../../platform/records/record-reader.ts';
+import { requireProofOfFormer } from '../sensitive/former-places.ts';
 import { EVIDENCE } from './evidence-kind.ts';
 import { type ExhibitPlace, requireExhibit } from './evidence-place.ts';
 
-/** What an exhibit said in each of its versions. @throws ProblemError `not_found` also for another person's. */
+/**
+ * What an exhibit said in each of its versions.
+ * @throws ProblemError `not_found` also for another person's; `proof_required` where one stood in a sensitive incident before
+ */
 export const getExhibitHistory = (
   database: Database,
   actor: Actor,
@@ -13,6 +17,7 @@ export const getExhibitHistory = (
 ): Promise<EvidenceHistory> =>
   database.asReader(actor, async (tx) => {
     await requireExhibit(tx, place);
+    await requireProofOfFormer(tx, place.incidentId);
     const versions = await readHistory(tx, EVIDENCE, place.evidenceId);
     if (!versions) throw new ProblemError('not_found');
     return { versions };

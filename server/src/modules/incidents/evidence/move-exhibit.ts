@@ -4,6 +4,7 @@ import { appendToLedger, type LedgerEvent } from '../../../platform/ledger/ledge
 import { readRecord } from '../../../platform/records/record-reader.ts';
 import { changeRecord } from '../../../platform/records/record-writer.ts';
 import { moveEntryLinks } from '../links/entry-links.ts';
+import { requireProof } from '../sensitive/proof.ts';
 import { EVIDENCE } from './evidence-kind.ts';
 import { type ExhibitPlace, requireExhibit } from './evidence-place.ts';
 import { lockIncidents, takeNumber } from './evidence-writer.ts';
@@ -17,7 +18,8 @@ declare module '../../../platform/ledger/ledger.ts' {
 
 /**
  * Moves an exhibit that is still as the person saw it to another incident of theirs.
- * @throws ProblemError `not_found` also for the other incident; `stale_version` with the stored exhibit
+ * @throws ProblemError `not_found` also for the other incident; `proof_required` where that one is sensitive; `stale_version` with
+ *   the stored exhibit
  */
 export const moveExhibit = (
   database: Database,
@@ -26,7 +28,11 @@ export const moveExhibit = (
   startedFrom: number,
   toIncidentId: string,
 ): Promise<Evidence> =>
-  database.asUser(actor, (tx) => moveExhibitWithin(tx, place, startedFrom, toIncidentId));
+  database.asUser(actor, async (tx) => {
+    // The body names it, where no route has asked; a repeated request is answered with what was written there since.
+    await requireProof(tx, [toIncidentId]);
+    return await moveExhibitWithin(tx, place, startedFrom, toIncidentId);
+  });
 
 /**
  * The same in the caller's transaction, which may have locked both incidents before, and nothing that comes behind them: an

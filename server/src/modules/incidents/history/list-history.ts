@@ -10,12 +10,13 @@ import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import type { PersonClear } from '../persons/person-content.ts';
 import { PERSONS } from '../persons/person-kind.ts';
+import { requireProofOfFormer } from '../sensitive/former-places.ts';
 import { readIncidentTrail } from './incident-trail.ts';
 
 /**
  * What happened to an incident, its persons and its exhibits, last first: what each version says and said before. An entry
  * that does not open stays in its place.
- * @throws ProblemError `not_found` also for another person's; `bad_cursor`.
+ * @throws ProblemError `not_found` also for another person's; `bad_cursor`; `proof_required` where an exhibit came from a sensitive one
  */
 export const listHistory = (
   database: Database,
@@ -26,6 +27,7 @@ export const listHistory = (
   database.asReader(actor, async (tx) => {
     const before = cursor === undefined ? LAST : placeFrom(cursor);
     const trail = await readIncidentTrail(tx, incidentId);
+    await requireProofOfFormer(tx, incidentId);
     const entries = await readTrail(tx, trail, { before }, limit + 1, OF_FILES);
     const shown = entries.slice(0, limit);
     const former = await readBefore(

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { ClosedHistory } from './closed-history.tsx';
 import { HistoryEvent } from './history-event.tsx';
 import { incidentHistory } from './history-queries.ts';
 import { toldEvents } from './told-events.ts';
@@ -17,7 +19,9 @@ export const HistoryList = ({ incidentId }: { incidentId: string }) => {
   const id = useId();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(incidentHistory(incidentId));
-  const told = toldEvents(data?.pages.flatMap(({ items }) => items) ?? []);
+  const isClosed = isProblem(error, 'proof_required');
+  // What was read before is closed over too, on a page that was left open.
+  const told = isClosed ? [] : toldEvents(data?.pages.flatMap(({ items }) => items) ?? []);
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="mb-2 text-xl">
@@ -29,7 +33,8 @@ export const HistoryList = ({ incidentId }: { incidentId: string }) => {
           <HistoryEvent key={one.event.sequence} told={one} />
         ))}
       </ol>
-      {error !== null && (
+      {isClosed && <ClosedHistory onProven={() => void refetch()} />}
+      {error !== null && !isClosed && (
         <Notice
           tone="danger"
           title={t('failure')}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ledgerContentPage, ledgerPage } from '#contract/ledger.ts';
 import { checkLedger, type LedgerFinding, type LedgerSource } from '#verifier/check-ledger.ts';
 import { api } from '#web/lib/api.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
+import { askProof } from '#web/lib/ask-proof.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { keepSeenEnd, readSeenEnd } from './seen-end.ts';
 
@@ -31,8 +33,13 @@ export const useLedgerCheck = (incidentId: string): { state: CheckState; start: 
         if (finding.holds) keepSeenEnd(owner, finding.end);
         setState({ is: 'done', finding, at: new Date().toISOString() });
       },
-      (error: unknown) => {
-        if (!signal.aborted) setState({ is: 'failed', error });
+      async (error: unknown) => {
+        if (signal.aborted) return;
+        // An exhibit of it stood in a sensitive incident.
+        const isAsked = isProblem(error, 'proof_required') && (await askProof());
+        if (signal.aborted) return;
+        if (isAsked) start();
+        else setState({ is: 'failed', error });
       },
     );
   };
