@@ -219,6 +219,34 @@ describe('a length that lies', () => {
   });
 });
 
+describe('the scans of a JPEG', () => {
+  const scan = Buffer.concat([
+    segment(0xda, Buffer.of(1, 1, 0, 0, 0, 0)),
+    Buffer.of(0x12, 0xff, 0, 0xff, 0xd0, 0x34),
+  ]);
+  const scans = (count: number): Buffer =>
+    Buffer.concat([
+      Buffer.of(0xff, 0xd8),
+      ...Array.from({ length: count }, () => scan),
+      Buffer.of(0xff, 0xd9),
+    ]);
+
+  it('stay with their pixels, without what is written between and behind them', () => {
+    const secret = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), turned(3), SECRET]));
+    const bytes = Buffer.concat([inserted(scans(3), 2 + scan.length, secret), SECRET]);
+    expect(bareOf(bytes, 'image/jpeg')).toEqual({ bytes: scans(3), orientation: 3 });
+  });
+
+  it('are no more than programs write', () => {
+    expect(bareOf(scans(50), 'image/jpeg').bytes).toEqual(scans(50));
+    expect(barePicture(scans(51), 'image/jpeg')).toBeNull();
+    // What only looks like scans, inside a segment, is none.
+    const profile = segment(0xe0, Buffer.concat(Array.from({ length: 100 }, () => scan)));
+    const bytes = inserted(scans(1), 2, profile);
+    expect(bareOf(bytes, 'image/jpeg').bytes).toEqual(bytes);
+  });
+});
+
 describe('the orientation', () => {
   const ofExif = (exif: Buffer): number =>
     bareOf(inserted(plain['image/png'], PNG_HEAD_BYTES, pngChunk('eXIf', exif)), 'image/png').orientation;

@@ -1,7 +1,7 @@
 /**
- * A picture without what was written beside its pixels. Whoever made a file up can make a decoder follow its metadata in
- * circles: an EXIF directory of 60 KB that names itself 5,000 times keeps libvips busy for many seconds, and its limit of
- * time does not count there. So the decoder is given none. Only what the pixels and their colours need stays.
+ * A picture without what was written beside its pixels. Whoever made a file up can make a decoder follow its metadata
+ * in circles: an EXIF directory of 60 KB that names itself 5,000 times keeps libvips busy for many seconds, and its
+ * limit of time does not count there. So the decoder is given none. Only what pixels and their colours need stays.
  */
 import type { FileType } from '#contract/files.ts';
 import { EXIF_MARK, type Orientation, readOrientation, UPRIGHT } from './read-orientation.ts';
@@ -17,7 +17,7 @@ export interface BarePicture {
 /**
  * Goes over the bytes once, whatever they are, and never throws. What is damaged stays so: the decoder says that it is.
  * The given bytes are not changed.
- * @returns null where they do not begin as such a picture.
+ * @returns null where they do not begin as such a picture, or where it is made to keep the decoder busy.
  */
 export const barePicture = (bytes: Buffer, type: FileType): BarePicture | null => {
   switch (type) {
@@ -61,39 +61,53 @@ const APP15 = 0xef;
 const COMMENT = 0xfe;
 const ICC_MARK = 'ICC_PROFILE\0';
 
-/** ITU-T T.81, annex B. What comes behind the beginning of the first scan is no metadata to any decoder. */
+/** Programs write some ten. Each goes over every pixel, before the decoder's limit of time counts. */
+const MAX_SCANS = 50;
+
+/** ITU-T T.81, annex B. */
 const bareJpeg = (bytes: Buffer): BarePicture | null => {
   if (bytes[0] !== MARKER || bytes[1] !== START_OF_IMAGE) return null;
   const { keep, kept } = keeperOf(bytes);
   let orientation: Orientation | null = null;
+  let scans = 0;
   keep(0, 2);
-  let at = 2;
+  // As decoders do: whatever stands between two segments is skipped.
+  let at = nextMarker(bytes, 2);
   while (at < bytes.length) {
-    // As decoders do: whatever stands between two segments is skipped, and a marker may be filled up from before.
-    at = bytes.indexOf(MARKER, at);
-    if (at < 0) break;
-    while (bytes[at] === MARKER) at += 1;
     const marker = bytes[at] ?? 0;
     const start = at - 1;
-    at += 1;
-    if (standsAlone(marker)) continue;
-    if (marker === START_OF_IMAGE || at + 2 > bytes.length) break;
-    if (marker === START_OF_SCAN || marker === END_OF_IMAGE) {
-      keep(start, bytes.length);
-      break;
-    }
-    const length = bytes.readUInt16BE(at);
+    if (marker === END_OF_IMAGE) keep(start, at + 1);
+    if (marker === END_OF_IMAGE || marker === START_OF_IMAGE || at + 3 > bytes.length) break;
+    const length = bytes.readUInt16BE(at + 1);
     if (length < 2) break;
-    const content = bytes.subarray(at + 2, at + length);
-    at += length;
-    if (isForPixels(marker, content)) keep(start, at);
+    const end = at + 1 + length;
+    const content = bytes.subarray(at + 3, end);
+    at = nextMarker(bytes, end);
+    if (marker === START_OF_SCAN) {
+      scans += 1;
+      if (scans > MAX_SCANS) return null;
+      // With its pixels, which have no length and no marker.
+      keep(start, at < bytes.length ? at - 1 : at);
+    } else if (isForPixels(marker, content)) keep(start, end);
     else if (marker === APP1 && beginsWith(content, EXIF_MARK)) orientation ??= readOrientation(content);
   }
   return { bytes: kept(), orientation: orientation ?? UPRIGHT };
 };
 
-/** A byte that is stuffed, TEM or RST0 to RST7: no length behind it. */
-const standsAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+/** Where the code of the next marker stands that begins something, or the end. It may be filled up from before. */
+const nextMarker = (bytes: Buffer, from: number): number => {
+  let at = from;
+  while (at < bytes.length) {
+    // Not `indexOf`, which is called a million times where every second byte is one.
+    while (at < bytes.length && bytes[at] !== MARKER) at += 1;
+    while (bytes[at] === MARKER) at += 1;
+    if (at < bytes.length && !standsAlone(bytes[at])) return at;
+  }
+  return bytes.length;
+};
+
+/** A byte that is stuffed, TEM or RST0 to RST7: they belong to the pixels. */
+const standsAlone = (code = 0): boolean => code <= 0x01 || (code >= 0xd0 && code <= 0xd7);
 
 const isForPixels = (marker: number, content: Buffer): boolean => {
   if (marker === APP2) return beginsWith(content, ICC_MARK);

@@ -1,4 +1,4 @@
-/** How a camera was held, as EXIF says it: 1 is upright, the others are turned, mirrored or both (EXIF 3.0, 4.6.5.1.6). */
+/** How a camera was held, as EXIF 3.0 says it: 1 is upright, the others are turned, mirrored or both. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export const UPRIGHT: Orientation = 1;
