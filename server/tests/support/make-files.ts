@@ -22,6 +22,20 @@ export const jpegWithPlace = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** A JPEG of 60 KB that lies on its side, and whose EXIF directory names itself 5,000 times. */
+export const jpegInCircles = async (): Promise<Buffer> => {
+  const jpeg = await picture(80, 40).jpeg().toBuffer();
+  const entries = 5_000;
+  const head = Buffer.from('\xff\xe1\0\0Exif\0\0II*\0\x08\0\0\0\0\0', 'latin1');
+  head.writeUInt16LE(entries, head.length - 2);
+  const turned = Buffer.from('120103000100000006000000', 'hex');
+  const itself = Buffer.from('698704000100000008000000', 'hex');
+  const circles = Array.from({ length: entries - 1 }, () => itself);
+  const exif = Buffer.concat([head, turned, ...circles, Buffer.alloc(4)]);
+  exif.writeUInt16BE(exif.length - 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+};
+
 /** A JPEG whose camera wrote when it was taken, and when it was changed. */
 export const pictureTaken = (): Promise<Buffer> =>
   picture(1_200, 900)

@@ -2,6 +2,8 @@ import type { Sharp } from 'sharp';
 import type { FileType } from '#contract/files.ts';
 import { drawFirstPage } from './first-page/draw-first-page.ts';
 import { inTurns } from './in-turns.ts';
+import { barePicture } from './pictures/bare-picture.ts';
+import type { Orientation } from './pictures/read-orientation.ts';
 import { type PlainFile, readPart } from './types/plain-file.ts';
 
 const THUMBNAIL_MAX_PIXELS = 480;
@@ -41,12 +43,11 @@ const draw = async (
   if (!isPage(type) && !PICTURES.has(type)) return null;
   return await inTurn(async () => {
     const bytes = await readPart(file, 0, file.size);
-    const picture = isPage(type) ? await openFirstPage(bytes, maxPixels) : await openPicture(bytes);
+    const picture = isPage(type) ? await openFirstPage(bytes, maxPixels) : await openPicture(bytes, type);
     try {
       return (
         (await picture
-          ?.autoOrient()
-          .resize({ width: maxPixels, height: maxPixels, fit: 'inside', withoutEnlargement: true })
+          ?.resize({ width: maxPixels, height: maxPixels, fit: 'inside', withoutEnlargement: true })
           .webp({ quality: 78 })
           .timeout({ seconds: TIMEOUT_SECONDS })
           .toBuffer()) ?? null
@@ -66,7 +67,10 @@ const openFirstPage = async (bytes: Buffer, maxPixels: number): Promise<Sharp | 
   return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' });
 };
 
-const openPicture = async (bytes: Buffer): Promise<Sharp> => {
+/** Upright. */
+const openPicture = async (bytes: Buffer, type: FileType): Promise<Sharp | null> => {
+  const bare = barePicture(bytes, type);
+  if (bare === null) return null;
   // Loaded with the first picture: few starts need it.
   const { default: sharp } = await import('sharp');
   // Of the many formats that it reads, only those that are taken: fewer decoders that a made-up file can reach.
@@ -75,5 +79,24 @@ const openPicture = async (bytes: Buffer): Promise<Sharp> => {
     operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
   });
   sharp.cache(false);
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error', sequentialRead: true });
+  const picture = sharp(bare.bytes, {
+    limitInputPixels: MAX_PIXELS,
+    pages: 1,
+    failOn: 'error',
+    sequentialRead: true,
+  });
+  const { isMirrored, degrees } = TURNS[bare.orientation];
+  return picture.flop(isMirrored).rotate(degrees);
+};
+
+/** What brings a picture upright: mirrored from left to right first, then turned clockwise. */
+const TURNS: Record<Orientation, { isMirrored: boolean; degrees: 0 | 90 | 180 | 270 }> = {
+  1: { isMirrored: false, degrees: 0 },
+  2: { isMirrored: true, degrees: 0 },
+  3: { isMirrored: false, degrees: 180 },
+  4: { isMirrored: true, degrees: 180 },
+  5: { isMirrored: true, degrees: 270 },
+  6: { isMirrored: false, degrees: 90 },
+  7: { isMirrored: true, degrees: 90 },
+  8: { isMirrored: false, degrees: 270 },
 };
