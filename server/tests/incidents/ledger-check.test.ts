@@ -3,12 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { incident } from '#contract/incidents.ts';
 import { ledgerContentPage, ledgerPage } from '#contract/ledger.ts';
-import {
-  checkLedger,
-  type LedgerEnd,
-  type LedgerFinding,
-  type LedgerSource,
-} from '#verifier/check-ledger.ts';
+import { checkLedger, type LedgerEnd, type LedgerSource } from '#verifier/check-ledger.ts';
 import { shownRecords } from '#verifier/compare-records.ts';
 import { exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';

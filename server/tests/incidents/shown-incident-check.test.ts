@@ -142,7 +142,7 @@ describe('what is shown of an incident that was touched in the database', () => 
     const rows = await rowsOf(own.id);
     await done('DELETE', `/api/incidents/${own.id}/persons/${marc.id}`, undefined, ifMatch(2));
     expect(await check(own)).toMatchObject(HOLDS);
-    const row = rows['incident_persons']?.[0] ?? {};
+    const row = rows.incident_persons?.[0] ?? {};
     await byHand((client) =>
       client.query(
         `INSERT INTO incident_persons (${Object.keys(row).join(', ')})
