@@ -59,7 +59,7 @@ export default {
   check: {
     title: 'Check that nothing was touched',
     intro:
-      'Your browser reads your whole ledger and computes every fingerprint again itself. Nothing is sent, nothing is changed.',
+      'Your browser reads your whole ledger, computes every fingerprint again itself, and compares it with this incident as it is shown. Nothing is sent, nothing is changed.',
     start: 'Check now',
     again: 'Check again',
     running: 'Checking...',

@@ -56,7 +56,7 @@ export default {
   check: {
     title: 'Vérifier que rien n’a été touché',
     intro:
-      'Votre navigateur relit tout votre registre et recalcule chaque empreinte lui-même. Rien n’est envoyé, rien n’est modifié.',
+      'Votre navigateur relit tout votre registre, recalcule chaque empreinte lui-même et compare avec cet incident tel qu’il s’affiche. Rien n’est envoyé, rien n’est modifié.',
     start: 'Vérifier maintenant',
     again: 'Vérifier à nouveau',
     running: 'Vérification...',
