@@ -34,6 +34,9 @@ const openQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
+/** Under so many dated incidents, nothing is said of how often they happen. */
+export const TREND_MIN_DATED = 4;
+
 /** More and less often between the first dated incident and the last; `unclear` where nothing can be said of that. */
 export const trend = z.enum(['more', 'less', 'unclear']);
 export type Trend = z.infer<typeof trend>;

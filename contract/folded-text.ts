@@ -45,5 +45,9 @@ export const foldCharacter = (character: string): string => {
   return [...seen].map((letter) => ALIKE[letter] ?? letter).join('');
 };
 
+/** All but the letters, digits and marks of ASCII that fold to themselves. */
+const FOLDED_OTHERWISE = /[^ -@[-_a-~]/gu;
+
 /** A whole text, folded; each white space becomes a space. */
-export const foldText = (text: string): string => Array.from(text.normalize(), foldCharacter).join('');
+export const foldText = (text: string): string =>
+  text.normalize().replace(FOLDED_OTHERWISE, (character) => foldCharacter(character));

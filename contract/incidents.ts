@@ -158,7 +158,7 @@ const stored = {
   date_certainty: z.nullable(dateCertainty),
   location: z.nullable(z.string()),
   tags: z.array(z.string()),
-  /** Fields that hold a default of the form which the person left alone: not stated. None of a sensitive one in lists. */
+  /** Fields that hold a default of the form which the person left alone: not stated. */
   unstated,
   is_sensitive: z.boolean(),
   is_anonymized: z.boolean(),

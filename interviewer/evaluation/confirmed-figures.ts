@@ -1,4 +1,5 @@
 /** Figure 5: « Oui » is pressed on all that is right, after the last turn; what must be certain then, and what must not. */
+import { DAY_MS } from '#contract/durations.ts';
 import { isCertain } from '../proposals/proposal.ts';
 import type { ConversationReading } from '../reading.ts';
 import type { TruePerson, Truth } from './corpus.ts';
@@ -120,7 +121,6 @@ const requiredOf = (truth: Truth, own: readonly Placed[], labels: Labels): Requi
 };
 
 const HOUR = /\d|midi|minuit|heure/;
-const DAY_MS = 24 * 3_600_000;
 
 /** A day counts where it is told, or the evening before it; an hour where something beside the words for days looks like one. */
 const isMomentExpected = (

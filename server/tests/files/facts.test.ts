@@ -97,7 +97,10 @@ describe('a mail', () => {
   it('that is HTML alone has the words of it as its text, and its facts whatever is in it', async () => {
     const head = ['From: a@exemple.fr', 'Date: Thu, 12 Mar 2026 09:14:30 +0100', 'Content-Type: text/html'];
     const mail = (html: string): Buffer => Buffer.from([...head, '', html].join('\r\n'));
-    const { id } = await kept(mail('<p>Soyez <b>à 9 h</b><script>x()</script> dans mon bureau.</p>'), 'a.eml');
+    const { id } = await kept(
+      mail('<p>Soyez <b>à 9 h</b><script>x()</script> dans mon bureau.</p>'),
+      'a.eml',
+    );
     expect(await json(`/api/files/${id}/text`)).toEqual({
       text: 'Soyez à 9 h dans mon bureau.',
       is_whole: true,

@@ -141,8 +141,11 @@ describe('a sensitive incident', () => {
     }
     const whole = await owner.call('GET', '/api/timeline?kind=incident&whole=true');
     expect(await whole.text()).not.toMatch(/chuchot/i);
+    expect(await search(owner, 'chuchotée', { kind: 'incident' })).toEqual([]);
+    await prove({ password: TEST_PASSWORD, only_to_read: true });
     const found = await search(owner, 'chuchotée', { kind: 'incident' });
     expect(found).toMatchObject([{ item: { id: owned.incidentId, title: '', content: '' }, matches: [] }]);
+    await signedInBefore(SENSITIVE_OPENS_MINUTES + 1);
   });
 
   it('stays sensitive when it was deleted: it is taken back, with its files, by who shows themselves', async () => {

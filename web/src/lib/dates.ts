@@ -90,9 +90,15 @@ export const shortCalendarDayText = (
   return withYear ? `${text} ${day.slice(0, 4)}` : text;
 };
 
-/** 'novembre 2026' for the month '2026-11'. */
+/** 'novembre 2026' for the month '2026-11' or a day of it, never broken at the end of a line. */
 export const monthText = (month: string, language: Language): string =>
-  dateInProse(calendarDay(`${month}-01`), language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  unbroken(
+    dateInProse(calendarDay(`${month.slice(0, 7)}-01`), language, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+  );
 
 /** '21 novembre 2026 à 14 h 05', or the day alone, for a day in words and the time of day '14:05'. */
 export const dayAtHour = (day: string, time: string | null, language: Language): string =>

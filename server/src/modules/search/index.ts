@@ -7,6 +7,7 @@ export type {
   ReadShortly,
   SearchBatch,
   SearchedUnit,
+  SearchRequest,
   SearchSource,
 } from './search-source.ts';
 export { createSearchThreads } from './threads/search-threads.ts';

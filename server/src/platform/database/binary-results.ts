@@ -11,10 +11,10 @@ import type { KyselyPlugin, QueryId } from 'kysely';
 import { Client, type ClientConfig, types } from 'pg';
 import type { BackendMessage } from 'pg-protocol/dist/messages.js';
 import { Parser } from 'pg-protocol/dist/parser.js';
+import { DAY_MS } from '#contract/durations.ts';
 
 type Decode = (bytes: Buffer, start: number, end: number) => unknown;
 
-const DAY_MS = 86_400_000;
 /** PostgreSQL counts from the year 2000. */
 const EPOCH_MS = Date.UTC(2000, 0, 1);
 const UINT32 = 2 ** 32;

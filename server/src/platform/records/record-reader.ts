@@ -64,9 +64,7 @@ export interface Listing<Clear, Content, Item> {
   passes?: RawBuilder<boolean>;
   /** Null for the newest first. */
   lead?: Lead<Clear> | null;
-  /** True for a record that is listed without its words; it is not opened. */
-  isHidden(record: Unopened<Clear>): boolean;
-  /** @param content undefined for a hidden or damaged record */
+  /** @param content undefined for a damaged record */
   itemOf(record: Unopened<Clear>, content: Content | undefined): Item;
 }
 
@@ -75,7 +73,7 @@ export const readRecordPage = async <Clear extends object, Content extends objec
   tx: ReadTransaction,
   kind: RecordKind<Clear, Content, unknown>,
   query: PageQuery,
-  { isHidden, itemOf, passes, lead = null }: Listing<Clear, Content, Item>,
+  { itemOf, passes, lead = null }: Listing<Clear, Content, Item>,
 ): Promise<Page<Item | (Item & { damaged: true })>> => {
   let select = recordsRead(tx)
     .selectFrom(kind.sealed.table)
@@ -93,10 +91,9 @@ export const readRecordPage = async <Clear extends object, Content extends objec
     (row) => ({ at: row.created_at, id: row.id, ...(lead && { lead: lead.of(row) }) }),
     (row) => {
       const record = unopenedFrom(kind, row);
-      const hidden = isHidden(record);
-      const content = hidden ? undefined : kind.sealed.tryOpen(box, record, row.sealed);
+      const content = kind.sealed.tryOpen(box, record, row.sealed);
       const item = itemOf(record, content);
-      return hidden || content ? item : { ...item, damaged: true };
+      return content ? item : { ...item, damaged: true };
     },
   );
 };

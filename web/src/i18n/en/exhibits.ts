@@ -186,7 +186,7 @@ export default {
   remove: {
     action: 'Remove from the incident',
     title: 'Remove exhibit no. {number}?',
-    what: '“{title}” will not be in this incident any more, with what you wrote about it. You will not be able to open it.',
+    what: '“{title}” will not be in this incident any more, with what you wrote about it; the incident’s history keeps these words, encrypted. You will not be able to open the exhibit.',
     files_one: 'Its file will be deleted, unless it is elsewhere too: in your journal or a conversation.',
     files_other:
       'Its files will be deleted, except those that are elsewhere too: in your journal or a conversation.',

@@ -97,7 +97,7 @@ export default {
   remove: {
     action: 'Remove from the incident',
     title: 'Remove this person from the incident?',
-    what: '“{name}” will no longer be in this incident, nor the notes that go with them. You will not be able to read them again.',
+    what: '“{name}” will no longer be in this incident, nor the notes that go with them. The incident’s history keeps them, encrypted.',
     elsewhere: 'What your other incidents say of them does not change.',
     confirm: 'Remove the person',
     pending: 'Removing...',

@@ -186,7 +186,7 @@ export default {
   remove: {
     action: 'Retirer de l’incident',
     title: 'Retirer la pièce n° {number} ?',
-    what: '« {title} » ne figurera plus dans cet incident, avec ce que vous en avez écrit. Vous ne pourrez plus l’ouvrir.',
+    what: '« {title} » ne figurera plus dans cet incident, avec ce que vous en avez écrit ; l’historique de l’incident garde ces mots, chiffrés. Vous ne pourrez plus ouvrir la pièce.',
     files_one:
       'Son fichier sera supprimé, sauf s’il est aussi ailleurs : dans votre journal ou une conversation.',
     files_other:

@@ -95,7 +95,7 @@ export default {
   remove: {
     action: 'Retirer de l’incident',
     title: 'Retirer cette personne de l’incident ?',
-    what: '« {name} » ne figurera plus dans cet incident, avec les notes qui l’accompagnent. Vous ne pourrez plus les relire.',
+    what: '« {name} » ne figurera plus dans cet incident, avec les notes qui l’accompagnent. L’historique de l’incident les garde, chiffrées.',
     elsewhere: 'Ce que disent d’elle vos autres incidents ne change pas.',
     confirm: 'Retirer la personne',
     pending: 'Retrait...',

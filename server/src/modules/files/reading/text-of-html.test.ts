@@ -6,11 +6,19 @@ const read = (html: string): string => textOfHtml(html, MAX);
 
 describe('the words of a mail', () => {
   it.each([
-    ['paragraphs', '<p>Soyez\n  à 9&nbsp;h.</p><p>Sans <b>faute</b>.</p>', 'Soyez à 9\u00a0h.\n\nSans faute.'],
+    [
+      'paragraphs',
+      '<p>Soyez\n  à 9&nbsp;h.</p><p>Sans <b>faute</b>.</p>',
+      'Soyez à 9\u00a0h.\n\nSans faute.',
+    ],
     ['a heading as it was written', '<h1>Réunion de demain</h1>', 'Réunion de demain'],
     ['entities', '&eacute; &#233; &lt;b&gt; &amp;amp; &inconnue;', 'é é <b> &amp; &inconnue;'],
     ['cells of a table apart', '<table><tr><td>Lundi</td><td>9 h</td></tr></table>', 'Lundi\n9 h'],
-    ['what is cited', 'Non.<blockquote>Il a crié.<br>Deux fois.</blockquote>', 'Non.\n\n> Il a crié.\n> Deux fois.'],
+    [
+      'what is cited',
+      'Non.<blockquote>Il a crié.<br>Deux fois.</blockquote>',
+      'Non.\n\n> Il a crié.\n> Deux fois.',
+    ],
     ['what stands outside its body', '<body>Un</body>deux<body>trois</body>', 'Undeuxtrois'],
     ['nothing', '', ''],
   ])('%s', (_what, html, words) => expect(read(html)).toBe(words));
@@ -28,7 +36,11 @@ describe('the words of a mail', () => {
     ['a style', '<style>p { color: red }</style>a<p style="color:red" onclick="x()">b</p>', 'a\n\nb'],
     ['the head', '<html><head><title>Titre</title></head><body>a</body></html>', 'a'],
     ['a comment', 'a<!-- <b>x</b> -->b<!--[if mso]><p>x</p><![endif]-->c<!-- x', 'abc'],
-    ['a picture, an embedded page and a drawing', '<img src=a alt=b><iframe src=a></iframe><svg><style>x</style></svg>a', 'a'],
+    [
+      'a picture, an embedded page and a drawing',
+      '<img src=a alt=b><iframe src=a></iframe><svg><style>x</style></svg>a',
+      'a',
+    ],
     ['a tag that does not end', 'a<b title="', 'a'],
   ])('hold nothing of %s', (_what, html, words) => expect(read(html)).toBe(words));
 });

@@ -10,6 +10,8 @@ it.each([
   ['Mme Dupont', 'Dupont'],
   ['la responsable RH', 'La Responsable RH'],
   ['Li Wei', 'Wei'],
+  ['Professeure Leroy', 'Hélène Leroy'],
+  ['Dupont (Mme)', 'Claire Dupont'],
 ])('"%s" and "%s" may be one person', (one, other) => {
   expect([similar(one, other), similar(other, one)]).toEqual([true, true]);
 });
@@ -22,6 +24,8 @@ it.each([
   ['Mme', 'Mme Dupont'],
   ['', 'Marc'],
   ['M. D.', 'Marc Dupont'],
+  ['le docteur', 'le professeur'],
+  ['Paul Maitre', 'Paul Durand'],
 ])('"%s" and "%s" are not offered as one', (one, other) => {
   expect([similar(one, other), similar(other, one)]).toEqual([false, false]);
 });

@@ -1,7 +1,7 @@
 /** Names that may be one person's. Nothing is concluded from it: it is a question for whoever wrote them. */
 import { foldText } from '#contract/folded-text.ts';
+import { CIVIL_TITLES, isTitle } from '../persons/name-titles.ts';
 
-const TITLES = new Set(['m', 'mr', 'mme', 'mlle', 'monsieur', 'madame', 'mademoiselle', 'dr', 'docteur']);
 /** "Li" and "Ng" are names; one letter is an initial. */
 const NAME_MIN_CHARACTERS = 2;
 
@@ -15,10 +15,13 @@ export interface ComparedName {
 
 const partsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-export const comparedName = (name: string): ComparedName => ({
-  words: new Set(partsOf(foldText(name)).filter((word) => !TITLES.has(word))),
-  isName: partsOf(name).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !TITLES.has(foldText(word))),
-});
+export const comparedName = (name: string): ComparedName => {
+  const isName = partsOf(name).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isTitle(foldText(word)));
+  // "le docteur" and "le professeur" are two people, and "Maitre" is also a surname.
+  const isLeft = (word: string, place: number): boolean =>
+    isName && place === 0 ? !isTitle(word) : !CIVIL_TITLES.has(word);
+  return { words: new Set(partsOf(foldText(name)).filter(isLeft)), isName };
+};
 
 /** All words of one stand in the other: "Dupont" and "Marc Dupont". Of what is no name, all words are the same. */
 export const areSimilar = (one: ComparedName, other: ComparedName): boolean => {

@@ -7,10 +7,9 @@
  * weeks of the middle counts as one without a day, and so does a period. Under four dated incidents, or within two months, nothing is said:
  * what was written down is not all that happened.
  */
-import type { Moment, Trend } from '#contract/analyses.ts';
+import { type Moment, TREND_MIN_DATED, type Trend } from '#contract/analyses.ts';
 import { DAY_MS } from '#contract/durations.ts';
 
-const DATED_MIN_COUNT = 4;
 const SPAN_MIN_DAYS = 60;
 const APPROXIMATE_DAYS = 14;
 const TIMES_AS_MANY = 2;
@@ -28,7 +27,7 @@ export const trendOf = (moments: readonly Moment[]): Trend => {
     .filter(isDated)
     .map(({ from, certainty }) => ({ at: dayNumber(from), isRough: certainty === 'approximate' }));
   const [first, last] = [Math.min(...days.map(({ at }) => at)), Math.max(...days.map(({ at }) => at))];
-  if (days.length < DATED_MIN_COUNT || last - first < SPAN_MIN_DAYS) return 'unclear';
+  if (days.length < TREND_MIN_DATED || last - first < SPAN_MIN_DAYS) return 'unclear';
   const middle = (first + last) / 2;
   const placed = days.filter(
     ({ at, isRough }) => at !== middle && !(isRough && Math.abs(at - middle) <= APPROXIMATE_DAYS),

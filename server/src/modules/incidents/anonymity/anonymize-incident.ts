@@ -39,7 +39,10 @@ export const anonymizeIncident = (
     const chosen = places.filter(({ key, sureness }) =>
       sureness === 'unlikely' ? go.has(key) : !stay.has(key),
     );
-    for (const holder of texts.holders) await replaceNames(tx, incidentId, holder, chosen);
+    const byHolder = Map.groupBy(chosen, ({ holder_id }) => holder_id);
+    for (const holder of texts.holders) {
+      await replaceNames(tx, incidentId, holder, byHolder.get(holder.id) ?? []);
+    }
     return await readIncident(tx, incidentId);
   });
 

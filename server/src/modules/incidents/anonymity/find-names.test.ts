@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createNameFinder, type NamedPerson } from './find-names.ts';
+import { createNameFinder } from './find-names.ts';
+import type { NamedPerson } from './name-index.ts';
 
 const named = (...names: string[]): NamedPerson[] =>
   names.map((name, at) => ({ pseudonym: `Personne ${'ABCDEFG'.charAt(at)}`, names: [name] }));
@@ -162,5 +163,27 @@ describe('somebody without a name', () => {
       'ma cheffe Personne A a crié',
     );
     expect(replaced('Aline est là', named('Mme Aline (RH)'))).toBe('Personne A est là');
+  });
+});
+
+describe('an unusual name or text', () => {
+  it('has a name of one letter, which alone is none', () => {
+    expect(replaced('A. a dit à B que A crie', named('A', 'B.'))).toBe('A. a dit à B que A crie');
+    expect(replaced('A Morel et A. Morel', named('A Morel'))).toBe('Personne A et Personne A');
+  });
+
+  it.each(['.*', '(?:a+)+$', '[a-z]', '\\p{L}', '$&'])(
+    'has a name of the signs %s, which stand for themselves',
+    (signs) => {
+      const text = 'aaaa Morel a dit : p, l, a-z.';
+      expect(replaced(text, named(signs))).toBe(text);
+      expect(replaced(text, named(`${signs} Morel`))).toContain('Personne A');
+    },
+  );
+
+  it('of 100,000 letters without a space has no name, and with points, slashes or signs of addresses is read once', () => {
+    expect(replaced('a'.repeat(100_000), ALINE)).toHaveLength(100_000);
+    expect(surenesses('@'.repeat(100_000), ALINE)).toEqual([]);
+    expect(surenesses('amorel/'.repeat(14_000), ALINE)).toHaveLength(13_999);
   });
 });

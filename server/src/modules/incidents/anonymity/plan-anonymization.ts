@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Anonymization, NamedPlaceInIncident, TextHolder } from '#contract/anonymity.ts';
 import { placeOfPseudonym, pseudonymAt } from '#contract/pseudonyms.ts';
-import { createNameFinder, type NamedPerson, type NamePlace } from './find-names.ts';
+import { createNameFinder, type NamePlace } from './find-names.ts';
+import type { NamedPerson } from './name-index.ts';
 import { textsOf } from './record-texts.ts';
 import { wordsOfName } from './written-name.ts';
 
@@ -69,11 +70,24 @@ export const planAnonymization = ({ holders, persons, files }: IncidentTexts): A
     places,
     files: files.filter(({ name }) => find(name).some(({ sureness }) => sureness !== 'unlikely')),
   };
+  return { plan: digestOf(holders, plan), ...plan };
+};
+
+/** Of all that is shown. What many places become is one long list of names where many have the same one: each list counts once. */
+const digestOf = (
+  holders: readonly Holder[],
+  { places, ...plan }: Omit<AnonymizationPlan, 'plan'>,
+): string => {
   const versions = holders.map(({ id, version }) => [id, version]);
-  const digest = createHash('sha256')
-    .update(JSON.stringify([versions, plan]))
+  const lists = new Map<string, number>();
+  const shown = places.map(({ key, before, words, behind, becomes, sureness, end }) => {
+    const list = lists.get(becomes) ?? lists.size;
+    lists.set(becomes, list);
+    return [key, before, words, behind, list, sureness, end];
+  });
+  return createHash('sha256')
+    .update(JSON.stringify([versions, plan, [...lists.keys()], shown]))
     .digest('base64url');
-  return { plan: digest, ...plan };
 };
 
 /**
@@ -121,7 +135,7 @@ const placeIn = (
   words: text.slice(start, end),
   becomes,
   behind: cutEnd(text.slice(end, end + CONTEXT_CHARACTERS), text.length > end + CONTEXT_CHARACTERS),
-  pseudonyms: [...pseudonyms],
+  pseudonyms,
   sureness,
   path,
   start,

@@ -2,14 +2,6 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** They go with the name: 'M. Morel' becomes 'Personne A', not 'M. Personne A'. */
-export const CIVIL_TITLES = words('m mr mrs ms mme mlle melle monsieur madame mademoiselle');
-
-/** They stay: what somebody is called by at work is no name. */
-export const OTHER_TITLES = words(
-  'mm mmes mesdames messieurs dr docteur docteure pr professeur professeure maitre me',
-);
-
 /** Small words of surnames: 'de La Fontaine', 'El Amrani', 'van den Berg'. */
 export const PARTICLES = words(
   'de du des d la le les l van von der den ter ten el al ben bin ibn ould ait da das do dos di del della lo san y e mac mc',

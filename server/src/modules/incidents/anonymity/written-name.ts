@@ -1,15 +1,8 @@
 /** What of a person's name is looked for in a text. */
+import { isTitle } from '../persons/name-titles.ts';
 import { type Atom, atomsOf, isCapital, isInCapitals } from './atoms.ts';
 import { isCommonWord } from './common-words.ts';
-import {
-  CIVIL_TITLES,
-  DETERMINERS,
-  FRENCH_PARTICLES,
-  FUNCTION_WORDS,
-  OTHER_TITLES,
-  PARTICLES,
-  ROLES,
-} from './word-lists.ts';
+import { DETERMINERS, FRENCH_PARTICLES, FUNCTION_WORDS, PARTICLES, ROLES } from './word-lists.ts';
 
 /** One word of a name: 'Aline', 'Jean-Pierre', "N'Diaye". */
 export interface NameWord {
@@ -71,8 +64,6 @@ const withoutTitles = (tokens: Atom[][]): Atom[][] => {
   const from = tokens.findIndex(([first, ...more]) => more.length > 0 || !isTitle(first?.folded ?? ''));
   return from === -1 ? [] : tokens.slice(from);
 };
-
-const isTitle = (folded: string): boolean => CIVIL_TITLES.has(folded) || OTHER_TITLES.has(folded);
 
 /**
  * Without what is no name. A description begins with an article or a role: of 'ma cheffe Martine' the name is left, of

@@ -13,7 +13,7 @@ export const unopenedIncident = (row: IncidentRow): Unopened<IncidentClear> =>
 
 /**
  * The words of a sensitive one stay hidden (design.md, 9).
- * @param content undefined where the row does not open, or was not opened because it is sensitive
+ * @param content undefined where the row does not open
  */
 export const incidentItem = (
   row: IncidentRow,
@@ -30,7 +30,7 @@ export const incidentItem = (
     happened_at: shown?.incident_time ?? null,
     title: shown?.title ?? '',
     ...toldText(shownAs, shown?.description ?? '', unopenedIncident(row)),
-    ...(content === undefined && !is_sensitive && { damaged: true }),
+    ...(content === undefined && { damaged: true }),
     data: {
       type: row.type,
       priority: row.priority,
@@ -40,7 +40,7 @@ export const incidentItem = (
       reference_number: row.reference_number,
       created_at: row.created_at.toISOString(),
       tags: shown?.tags ?? [],
-      unstated: shown?.unstated ?? [],
+      unstated: content?.unstated ?? [],
       is_sensitive,
     },
   };

@@ -20,14 +20,17 @@ export const readIncidentPage = (
   readRecordPage(tx, INCIDENTS, query, {
     lead: LEADS[order],
     passes: passesList(tx, { period: { from, to, timeZone: usableTimeZone(time_zone) }, filters: query }),
-    isHidden: ({ is_sensitive }) => is_sensitive,
-    itemOf: (record, content) => ({
-      ...record,
-      title: content?.title ?? '',
-      location: content?.location ?? null,
-      tags: content?.tags ?? [],
-      unstated: content?.unstated ?? [],
-    }),
+    itemOf: (record, content) => {
+      const shown = record.is_sensitive ? undefined : content;
+      return {
+        ...record,
+        title: shown?.title ?? '',
+        location: shown?.location ?? null,
+        tags: shown?.tags ?? [],
+        // No words: what was left alone must not look as if it was said, of a sensitive one either.
+        unstated: content?.unstated ?? [],
+      };
+    },
   });
 
 /** The four figures above the list. */

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EvidenceType } from '#contract/evidence.ts';
 import { inBinary } from '../../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
-import { pagesOf, type SearchSource, withinBytes } from '../../search/index.ts';
+import { isSessionProven } from '../../../platform/database/proven-session.ts';
+import { pagesOf, type SearchRequest, type SearchSource, withinBytes } from '../../search/index.ts';
 import { EVIDENCE_CLEAR } from '../evidence/evidence-content.ts';
 import { EVIDENCE_FILES } from '../evidence/evidence-files.ts';
 import { type PersonRow, selectPersons } from '../persons/person-kind.ts';
@@ -16,19 +17,30 @@ export type SearchedIncidentRow = IncidentRow & {
   exhibits: readonly ExhibitRow[];
 };
 
+/**
+ * Words are looked for in a sensitive incident only where it opens: whether they stand in it would be told by its being found.
+ */
+const isSearched = (tx: ReadTransaction, { filters, hasTerms }: SearchRequest): RawBuilder<boolean> => {
+  const hasWords = hasTerms || (filters.tags ?? []).length > 0;
+  return hasWords ? sql<boolean>`(NOT incidents.is_sensitive OR ${isSessionProven(tx)})` : sql<boolean>`TRUE`;
+};
+
 /** Incidents in the search: all of their words, with their persons and exhibits. */
 export const incidentSearch: SearchSource = {
   kind: 'incident',
   opener: new URL('./open-searched-incident.ts', import.meta.url),
   takes: ({ moods, ...filters }) => moods === undefined && incidentTimeline.takes(filters),
-  count: (tx, { period, filters }) => countSelected(tx, period, filters),
-  read: async function* (read, { period, filters, hasTerms }) {
+  count: (tx, request) => countSelected(tx, request.period, request.filters, isSearched(tx, request)),
+  read: async function* (read, request) {
+    const { period, filters, hasTerms } = request;
     const pages = pagesOf(
       read,
       period,
       ({ moment: at, id }: SearchedIncidentRow) => ({ at, id }),
       async (tx, page) => {
-        const incidents = selectIncidents(tx, page, filters).select(bytesOf(tx).as('bytes'));
+        const incidents = selectIncidents(tx, page, filters)
+          .where(isSearched(tx, request))
+          .select(bytesOf(tx).as('bytes'));
         const { rows } = await withinBytes<IncidentRow>(incidents, sql`moment DESC, id DESC`).execute(
           inBinary(tx.db),
         );

@@ -3,7 +3,7 @@ import { INCIDENTS } from '../incident-kind.ts';
 import { type IncidentRow, incidentItem, unopenedIncident } from './incident-item.ts';
 import { selectIncidents } from './select-incidents.ts';
 
-/** Incidents in the timeline. A sensitive one is not even opened for it. */
+/** Incidents in the timeline. */
 export const incidentTimeline: TimelineSource = {
   kind: 'incident',
   moments: { table: 'incidents', column: 'moment' },
@@ -13,11 +13,7 @@ export const incidentTimeline: TimelineSource = {
     return (rows as IncidentRow[]).map((row) => ({
       at: row.moment,
       id: row.id,
-      item: incidentItem(
-        row,
-        row.is_sensitive ? undefined : INCIDENTS.sealed.tryOpen(box, unopenedIncident(row), row.sealed),
-        range,
-      ),
+      item: incidentItem(row, INCIDENTS.sealed.tryOpen(box, unopenedIncident(row), row.sealed), range),
     }));
   },
 };

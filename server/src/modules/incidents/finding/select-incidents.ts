@@ -23,13 +23,15 @@ export const selectIncidents = (tx: ReadTransaction, range: TimelineRange, filte
     .limit(range.limit);
 };
 
-/** How many there are. */
+/** How many of them there are for which this holds too. */
 export const countSelected = async (
   tx: ReadTransaction,
   period: TimelinePeriod,
   filters: TimelineFilters,
+  holds: RawBuilder<boolean> = sql<boolean>`TRUE`,
 ): Promise<number> => {
   const { count } = await incidentsPassing(tx, period, filters)
+    .where(holds)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

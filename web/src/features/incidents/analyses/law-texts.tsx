@@ -1,10 +1,10 @@
 import type { Analysis, RelevantText } from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { monthText } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import { LawReference } from './law-reference.tsx';
-import { monthText } from './moment-text.ts';
 
 /** Curated texts of law that may concern the incident, folded. */
 export const LawTexts = ({ analysis: { texts, questions } }: { analysis: Analysis }) => {

@@ -1,10 +1,10 @@
 import type { Analysis, Limitation } from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { calendarDayText } from '#web/lib/dates.ts';
+import { calendarDayText, monthText } from '#web/lib/dates.ts';
 import { AnalysisSection } from './analysis-section.tsx';
 import { IncidentLink } from './incident-link.tsx';
 import { LawReference } from './law-reference.tsx';
-import { monthText, useMomentText } from './moment-text.ts';
+import { useMomentText } from './moment-text.ts';
 
 /** Until when one can act, as far as the dates tell. */
 export const Limitations = ({ analysis }: { analysis: Analysis }) => {

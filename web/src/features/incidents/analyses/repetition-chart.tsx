@@ -1,8 +1,8 @@
 import type { Moment } from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { monthText } from '#web/lib/dates.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { type Bar, barsOf } from './chart-bars.ts';
-import { monthText } from './moment-text.ts';
 
 /** In units of the drawing. */
 const STEP = 24;

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import type { Analysis, LookAlike, Moment, Repetition } from '#contract/analyses.ts';
+import {
+  type Analysis,
+  type LookAlike,
+  type Moment,
+  type Repetition,
+  TREND_MIN_DATED,
+} from '#contract/analyses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -7,9 +13,6 @@ import { AnalysisSection } from './analysis-section.tsx';
 import { IncidentLink } from './incident-link.tsx';
 import { useMomentText } from './moment-text.ts';
 import { RepetitionChart } from './repetition-chart.tsx';
-
-/** Under so many dated incidents the server says nothing of how often they happen. */
-const DATED_MIN_COUNT = 4;
 
 /** What the incident has in common with others, and what that does not say. */
 export const Repetitions = ({ analysis }: { analysis: Analysis }) => {
@@ -78,7 +81,7 @@ const RepetitionItem = ({ analysis, repetition }: RepetitionItemProps) => {
         {dated > 0 && undated > 0 && t('repeat.undated', { count: undated })}{' '}
         {overPeriod > 0 && t('repeat.overPeriod', { count: overPeriod })}{' '}
         {dated > 0 &&
-          (trend === 'unclear' && dated < DATED_MIN_COUNT ? t('repeat.few') : t(`repeat.${trend}`))}
+          (trend === 'unclear' && dated < TREND_MIN_DATED ? t('repeat.few') : t(`repeat.${trend}`))}
       </p>
       <p className="text-sm text-ink-soft">
         {by.what === 'person' ? (

@@ -99,7 +99,9 @@ export const ExhibitsSection = ({ incident }: { incident: Incident }) => {
         <ExhibitDialog
           key={open.what === 'edit' ? open.exhibit.id : 'new'}
           kind={kind}
-          exhibit={open.what === 'edit' ? open.exhibit : null}
+          exhibit={
+            open.what === 'edit' ? (evidence.find(({ id }) => id === open.exhibit.id) ?? open.exhibit) : null
+          }
           onClose={close}
           onKeptAsNew={openNew}
         />

@@ -15,7 +15,7 @@ import { ExhibitForm } from './exhibit-form.tsx';
 
 interface ExhibitDialogProps {
   kind: ExhibitKind;
-  /** Null for a new one. */
+  /** As it is now; null for a new one. */
   exhibit: Evidence | null;
   /** The form is left; `as` says what became of the exhibit, null where nothing did. */
   onClose: (as: SavedAs | null) => void;
@@ -29,6 +29,7 @@ export const ExhibitDialog = ({ kind, exhibit, onClose, onKeptAsNew }: ExhibitDi
   const { id: owner } = useProfile();
   // As the form was opened: the exhibit may be removed in another tab meanwhile.
   const [opened] = useState(exhibit);
+  const files = [opened, exhibit].flatMap((version) => version?.files ?? []);
   return (
     <ModalDialog
       size="sheet"
@@ -42,7 +43,7 @@ export const ExhibitDialog = ({ kind, exhibit, onClose, onKeptAsNew }: ExhibitDi
         {(editor: OpenedEditor<ExhibitValues, Evidence>) => (
           <ExhibitForm
             opened={editor}
-            stored={opened?.files ?? []}
+            stored={[...new Map(files.map((file) => [file.id, file])).values()]}
             onSaved={onClose}
             onKeptAsNew={onKeptAsNew}
             cancel={(discard) => (

@@ -25,7 +25,7 @@ const REQUIRED = ['title'] as const;
 
 interface ExhibitFormProps {
   opened: OpenedEditor<ExhibitValues, Evidence>;
-  /** The files that the exhibit has on the server. */
+  /** The files that the exhibit has on the server, or had when the form was opened. */
   stored: readonly StoredFile[];
   onSaved: (as: SavedAs) => void;
   /** The exhibit was removed elsewhere, and its words wait as the draft of a new one. */
@@ -64,6 +64,9 @@ export const ExhibitForm = ({ opened, stored, onSaved, onKeptAsNew, cancel }: Ex
   useWatch({ control: form.control });
   const values = form.getValues();
   const count = areSeparate(values) ? values.pieces.length : 1;
+  // One that was added elsewhere is in no version that the form knows, until a conflict brings it.
+  const inVersions = new Set([start, editor].flatMap((version) => version.stored?.values.files ?? []));
+  const shown = stored.filter(({ id }) => inVersions.has(id));
 
   return (
     <div
@@ -80,11 +83,11 @@ export const ExhibitForm = ({ opened, stored, onSaved, onKeptAsNew, cancel }: Ex
         canSave={editor.isChanged(values) || editor.conflict !== null}
         onKeptAsNew={(newId) => void moveFiles(owner, record, exhibitRecord(newId)).then(onKeptAsNew)}
         cancel={cancel(editor.cancel)}
-        texts={useExhibitTexts(editor.isNew, count)}
+        texts={useExhibitTexts({ isNew: editor.isNew, count, files: [...stored, ...pending.files] })}
         isInModal
       >
-        <PickedFiles form={form} isNew={editor.isNew} stored={stored} pending={pending} />
-        <ExhibitFields form={form} stored={stored} pending={pending.files} />
+        <PickedFiles form={form} isNew={editor.isNew} stored={shown} pending={pending} />
+        <ExhibitFields form={form} stored={shown} pending={pending.files} />
       </EditorForm>
     </div>
   );

@@ -4,9 +4,18 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { calendarDayText } from '#web/lib/dates.ts';
 import type { ExhibitField, ExhibitValues } from '../exhibit-values.ts';
+import { filesText, type NamedFile } from './files-text.ts';
 
-/** What the editor of an exhibit says, or of `count` that are made at once. */
-export const useExhibitTexts = (isNew: boolean, count: number): EditorTexts<ExhibitValues> => {
+interface TextsOptions {
+  isNew: boolean;
+  /** How many exhibits are made at once. */
+  count: number;
+  /** The files that the form knows, in whichever version they are. */
+  files: readonly NamedFile[];
+}
+
+/** What the editor of an exhibit says, or of several that are made at once. */
+export const useExhibitTexts = ({ isNew, count, files }: TextsOptions): EditorTexts<ExhibitValues> => {
   const { t, language } = useTexts('exhibits');
   const { t: attachments } = useTexts('attachments');
   const problemOf = (error: unknown): string | undefined => {
@@ -21,7 +30,7 @@ export const useExhibitTexts = (isNew: boolean, count: number): EditorTexts<Exhi
       case 'dated_on':
         return values.dated_on === null ? '' : calendarDayText(values.dated_on, language);
       case 'files':
-        return values.files.length === 0 ? '' : t('files.count', { count: values.files.length });
+        return filesText(values.files, files, t);
       // Of new exhibits alone: no other version of them is stored.
       case 'together':
       case 'pieces':
