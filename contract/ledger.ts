@@ -39,9 +39,12 @@ export const ledgerPage = z.object({
 });
 export type LedgerPage = z.infer<typeof ledgerPage>;
 
-/** An entry with what it holds, so that its content can be hashed again; `damaged` where that does not open. */
+/**
+ * An entry with what it holds, so that its content can be hashed again; `damaged` where that does not open. `upgraded`: the same in
+ * today's shape, where it was recorded in an older one, so that it can be compared with what is shown.
+ */
 export const entryWithContent = z.union([
-  z.extend(chainedEntry, { content: z.unknown(), salt: z.string() }),
+  z.extend(chainedEntry, { content: z.unknown(), salt: z.string(), upgraded: z.optional(z.unknown()) }),
   z.extend(chainedEntry, { damaged: z.literal(true) }),
 ]);
 

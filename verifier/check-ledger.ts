@@ -1,12 +1,18 @@
 /**
- * The check that a person runs in their own browser: the whole chain, and of one record that what is shown of it is what was
- * recorded. Nothing that a server says of the outcome is believed; only the entries are read from it.
+ * The check that a person runs in their own browser: the whole chain, what the entries of one incident hold, and that the incident
+ * as it is shown says what was recorded last. Nothing that a server says of the outcome is believed; only the entries and the
+ * incident are read from it.
  */
 import { startChainCheck } from './chain-check.ts';
+import { compareRecords, newestEntries, type RecordDifference, type ShownRecord } from './compare-records.ts';
 import { type ChainedEntry, hashContent } from './entry.ts';
 
-/** An entry with what it holds, or without where the server cannot open it. */
-export type EntryWithContent = ChainedEntry & ({ content: unknown; salt: string } | { damaged: true });
+/**
+ * An entry with what it holds, or without where the server cannot open it. `upgraded`: the same in today's shape, where it was
+ * recorded in an older one.
+ */
+export type EntryWithContent = ChainedEntry &
+  ({ content: unknown; salt: string; upgraded?: unknown } | { damaged: true });
 
 /** Where a ledger ends. */
 export interface LedgerEnd {
@@ -20,6 +26,8 @@ export interface LedgerSource {
   readEntries(after: number): Promise<{ entries: readonly ChainedEntry[]; head: LedgerEnd | null }>;
   /** The entries of the record behind a place, with what they hold; none behind the last. */
   readContents(after: number): Promise<{ entries: readonly EntryWithContent[] }>;
+  /** The incident with its persons and exhibits, as it is shown now, itself first. */
+  readShown(): Promise<readonly ShownRecord[]>;
 }
 
 /**
@@ -46,6 +54,14 @@ export type LedgerFinding =
     }
   | {
       holds: false;
+      /** The ledger holds, and what is shown is not what it has last. */
+      differences: RecordDifference[];
+      /** The newest entry. */
+      end: LedgerEnd;
+    }
+  | {
+      holds: false;
+      differences?: undefined;
       sequence: number;
       fault: LedgerFaultKind;
       /** When the entry says that it was recorded; null for one that is missing. */
@@ -62,13 +78,35 @@ interface CheckOptions {
   signal?: AbortSignal;
 }
 
-/** Checks a person's ledger page by page. @throws what the source throws, and the signal's reason. */
+/** So often a check begins anew when something is written while it runs. */
+const ATTEMPTS = 5;
+
+/**
+ * Checks a person's ledger page by page, and then what is shown of the incident. Where something is written meanwhile, in another
+ * tab, it begins anew: what is shown has to be of the same moment as the ledger.
+ * @throws what the source throws, the signal's reason, and an Error when writing does not cease.
+ */
 export const checkLedger = async (
   source: LedgerSource,
-  { known = null, onProgress, signal }: CheckOptions = {},
+  incidentId: string,
+  options: CheckOptions = {},
 ): Promise<LedgerFinding> => {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const finding = await checkOnce(source, incidentId, options);
+    if (finding !== null) return finding;
+  }
+  throw new Error('The ledger grew while it was checked');
+};
+
+/** @returns null when something was written meanwhile. */
+const checkOnce = async (
+  source: LedgerSource,
+  incidentId: string,
+  { known = null, onProgress, signal }: CheckOptions,
+): Promise<LedgerFinding | null> => {
   const contents = await readContents(source, signal);
   const chain = startChainCheck();
+  const newest = newestEntries();
   let from: string | null = null;
   let intactUntil: string | null = null;
   const broken = (sequence: number, fault: LedgerFaultKind, at: string | null): LedgerFinding => ({
@@ -89,6 +127,7 @@ export const checkLedger = async (
       if (content && content.hash !== hash) return broken(sequence, 'hash', at);
       if (content && !content.holds) return broken(sequence, 'content', at);
       if (known?.sequence === sequence && known.hash !== hash) return broken(sequence, 'known', at);
+      newest.add(entry);
       from ??= at;
       intactUntil = at;
     }
@@ -103,23 +142,31 @@ export const checkLedger = async (
     if (!isWhole || [...contents.keys()].some((one) => one > sequence))
       return broken(sequence + 1, 'end', null);
     if (known !== null && known.sequence > sequence) return broken(sequence + 1, 'known', null);
-    return {
-      holds: true,
-      entries: sequence,
-      from,
-      to: intactUntil,
-      proven: contents.size,
-      end: { sequence, hash },
-    };
+    const end = { sequence, hash };
+    const shown = await source.readShown();
+    const { entries: since } = await source.readEntries(sequence);
+    signal?.throwIfAborted();
+    if (since.length > 0) return null;
+    const differences = compareRecords(incidentId, shown, newest, (one) => contents.get(one)?.content);
+    if (differences === null) return null;
+    if (differences.length > 0) return { holds: false, differences, end };
+    return { holds: true, entries: sequence, from, to: intactUntil, proven: contents.size, end };
   }
 };
 
-/** The entries of the record, by their places: whether each holds what it says that it holds. */
+interface ReadContent {
+  hash: string;
+  holds: boolean;
+  /** In today's shape. */
+  content: object;
+}
+
+/** The entries of the incident, by their places: whether each holds what it says that it holds. */
 const readContents = async (
   source: LedgerSource,
   signal: AbortSignal | undefined,
-): Promise<Map<number, { hash: string; holds: boolean }>> => {
-  const contents = new Map<number, { hash: string; holds: boolean }>();
+): Promise<Map<number, ReadContent>> => {
+  const contents = new Map<number, ReadContent>();
   let after = 0;
   for (;;) {
     const { entries } = await source.readContents(after);
@@ -127,8 +174,10 @@ const readContents = async (
     const last = entries.at(-1);
     if (last === undefined) return contents;
     for (const entry of entries) {
+      const { sequence, hash } = entry;
       const holds = 'salt' in entry && (await hashContent(entry.content, entry.salt)) === entry.content_hash;
-      contents.set(entry.sequence, { hash: entry.hash, holds });
+      const content = 'salt' in entry ? Object(entry.upgraded ?? entry.content) : {};
+      contents.set(sequence, { hash, holds, content });
     }
     after = last.sequence;
   }

@@ -65,7 +65,7 @@ export default {
   check: {
     title: 'Check that nothing was touched',
     intro:
-      'Your browser reads your whole ledger and computes every fingerprint again itself. Nothing is sent, nothing is changed.',
+      'Your browser reads your whole ledger, computes every fingerprint again itself, and compares it with this incident as it is shown. Nothing is sent, nothing is changed.',
     start: 'Check now',
     again: 'Check again',
     running: 'Checking...',
@@ -88,6 +88,18 @@ export default {
     brokenMeans:
       'From there on the ledger no longer proves that nothing was changed. Your texts are not lost for that. The cause can be a failure or a restored backup; it need not be somebody’s doing.',
     brokenNext: 'You can note this number and today’s date, and tell the person who runs this service.',
+    record: { incident: 'The incident', person: 'The person “{name}”', exhibit: 'Exhibit no. {number}' },
+    differs: 'What is shown is not what the ledger has last',
+    difference: {
+      changed: '{what} no longer says what the history has last.',
+      missing: '{what} is missing: it was added, and the ledger has neither a deletion nor a move.',
+      unknown: '{what} is shown here, but the ledger does not have it in this incident.',
+      damaged: '{what} does not open any more.',
+    },
+    differsMeans:
+      'The ledger itself holds: what it has can be read below, under “What happened”. The cause can be a failure or a restored backup; it need not be somebody’s doing.',
+    differsNext:
+      'You can note today’s date and what is said here, and tell the person who runs this service.',
     fault: {
       sequence_gap: 'This entry is missing, or another one stands in its place.',
       previous_hash: 'It does not follow the one before.',

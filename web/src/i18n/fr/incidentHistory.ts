@@ -62,7 +62,7 @@ export default {
   check: {
     title: 'Vérifier que rien n’a été touché',
     intro:
-      'Votre navigateur relit tout votre registre et recalcule chaque empreinte lui-même. Rien n’est envoyé, rien n’est modifié.',
+      'Votre navigateur relit tout votre registre, recalcule chaque empreinte lui-même et compare avec cet incident tel qu’il s’affiche. Rien n’est envoyé, rien n’est modifié.',
     start: 'Vérifier maintenant',
     again: 'Vérifier à nouveau',
     running: 'Vérification...',
@@ -86,6 +86,18 @@ export default {
       'À partir de là, le registre ne prouve plus que rien n’a changé. Vos textes ne sont pas perdus pour autant. La cause peut être une panne ou une sauvegarde remise en place ; ce n’est pas forcément le fait de quelqu’un.',
     brokenNext:
       'Vous pouvez noter ce numéro et la date du jour, puis prévenir la personne qui administre ce service.',
+    record: { incident: 'L’incident', person: 'La personne « {name} »', exhibit: 'La pièce n° {number}' },
+    differs: 'Ce qui s’affiche n’est pas ce que le registre a retenu en dernier',
+    difference: {
+      changed: '{what} ne dit plus ce que l’historique a retenu en dernier.',
+      missing: '{what} manque : elle a été ajoutée, et le registre n’a gardé ni suppression ni déplacement.',
+      unknown: '{what} s’affiche ici, mais le registre ne l’a pas dans cet incident.',
+      damaged: '{what} ne s’ouvre plus.',
+    },
+    differsMeans:
+      'Le registre lui-même se tient : ce qu’il a retenu se lit plus bas, dans « Ce qui s’est passé ». La cause peut être une panne ou une sauvegarde remise en place ; ce n’est pas forcément le fait de quelqu’un.',
+    differsNext:
+      'Vous pouvez noter la date du jour et ce qui est dit ici, puis prévenir la personne qui administre ce service.',
     fault: {
       sequence_gap: 'Cette inscription manque, ou une autre est à sa place.',
       previous_hash: 'Elle ne suit pas celle d’avant.',

@@ -1,6 +1,11 @@
 import type { LedgerContentPage, LedgerContentQuery } from '#contract/ledger.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
-import { readTrail } from '../../../platform/ledger/ledger-reader.ts';
+import { type OpenedEntry, readTrail } from '../../../platform/ledger/ledger-reader.ts';
+import type { RecordKind } from '../../../platform/records/record-kind.ts';
+import { versionFrom } from '../../../platform/records/record-reader.ts';
+import { EVIDENCE } from '../evidence/evidence-kind.ts';
+import { INCIDENTS } from '../incident-kind.ts';
+import { PERSONS } from '../persons/person-kind.ts';
 import { requireProofOfFormer } from '../sensitive/former-places.ts';
 import { readIncidentTrail } from './incident-trail.ts';
 
@@ -23,7 +28,33 @@ export const listLedgerContents = (
       entries: entries.map((entry) => {
         if (entry.damaged) return entry;
         const { shape: _shape, by: _by, damaged: _damaged, ...rest } = entry;
-        return rest;
+        const upgraded = upgradedContent(entry);
+        return upgraded === undefined ? rest : { ...rest, upgraded };
       }),
     };
   });
+
+type ReadableEntry = OpenedEntry & { damaged: false };
+
+/** What an entry holds, in today's shape; undefined where it was recorded in that one. */
+const upgradedContent = (entry: ReadableEntry): object | undefined => {
+  switch (entry.entity) {
+    case INCIDENTS.entity:
+      return upgradedAs(INCIDENTS, entry);
+    case PERSONS.entity:
+      return upgradedAs(PERSONS, entry);
+    case EVIDENCE.entity:
+      return upgradedAs(EVIDENCE, entry);
+    default:
+      return undefined;
+  }
+};
+
+const upgradedAs = <Clear extends object, Content extends object>(
+  kind: RecordKind<Clear, Content, unknown>,
+  entry: ReadableEntry,
+): object | undefined => {
+  if (entry.shape === kind.sealed.newestShape) return undefined;
+  const told = versionFrom(kind, entry.entity_id, entry);
+  return told && { ...told.record, version: told.version };
+};

@@ -7,6 +7,7 @@ import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { Differences } from './differences.tsx';
 import { useLedgerCheck } from './use-ledger-check.ts';
 
 /** Checks here, in the browser, that nothing in the ledger was touched after it was recorded, and says so in plain words. */
@@ -72,6 +73,7 @@ const Finding = ({ finding, at }: { finding: LedgerFinding; at: string }) => {
       </>
     );
   }
+  if (finding.differences) return <Differences differences={finding.differences} />;
   const { sequence, fault, at: recorded, intactUntil } = finding;
   return (
     <Notice tone="warning" title={t('check.broken', { sequence })} className="mt-4">

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { incident } from '#contract/incidents.ts';
 import { ledgerContentPage, ledgerPage } from '#contract/ledger.ts';
 import { checkLedger, type LedgerFinding, type LedgerSource } from '#verifier/check-ledger.ts';
+import { shownRecords } from '#verifier/compare-records.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { askProof } from '#web/lib/ask-proof.ts';
@@ -27,7 +29,8 @@ export const useLedgerCheck = (incidentId: string): { state: CheckState; start: 
     running.current = controller;
     setState({ is: 'running', done: 0, all: 0 });
     const onProgress = (done: number, all: number) => setState({ is: 'running', done, all });
-    checkLedger(sourceOf(incidentId, signal), { known: readSeenEnd(owner), onProgress, signal }).then(
+    const options = { known: readSeenEnd(owner), onProgress, signal };
+    checkLedger(sourceOf(incidentId, signal), incidentId, options).then(
       (finding) => {
         if (signal.aborted) return;
         if (finding.holds) keepSeenEnd(owner, finding.end);
@@ -53,4 +56,6 @@ const sourceOf = (incidentId: string, signal: AbortSignal): LedgerSource => ({
       schema: ledgerContentPage,
       signal,
     }),
+  readShown: async () =>
+    shownRecords(await api.get(`/api/incidents/${incidentId}`, { schema: incident, signal })),
 });
