@@ -13,6 +13,7 @@ import { entryBody, exhibitBody, incidentBody, personBody } from '../support/bel
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { createConversation, readConversation, say } from '../support/turns.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 
 let server: TestServer;
@@ -267,6 +268,24 @@ describe('what is shown of an incident that nobody touched', () => {
     await done('POST', `/api/incidents/${own.id}/anonymize/undo`, {}, ifMatch(4));
     expect((await read(own.id)).description).toContain('Marc');
     expect(await check(own)).toMatchObject(HOLDS);
+  });
+
+  it('holds where a conversation became an incident, and when the conversation is deleted', async () => {
+    const conversation = await createConversation(claire);
+    const lines = [
+      "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus dans la salle de réunion devant Julie Leroy, ma collègue.",
+      "Depuis je ne dors plus. J'en ai parlé à la DRH par mail.",
+    ];
+    for (const line of lines) await say(claire, conversation, line);
+    const { suggestion } = await readConversation(claire, conversation);
+    const path = `/api/conversations/${conversation}/suggestions/${suggestion?.id}/incident`;
+    const made = await read((await done<Incident>('POST', path)).id);
+    expect(made.origin).not.toBeNull();
+    expect(made.persons.length).toBeGreaterThan(0);
+    expect(await check(made)).toMatchObject(HOLDS);
+    await change(made.id, 1, { title: 'Un autre titre' });
+    await done('DELETE', `/api/conversations/${conversation}`);
+    expect(await check(made)).toMatchObject(HOLDS);
   });
 
   it('holds when something is written while it is checked', async () => {
