@@ -81,7 +81,8 @@ export default {
   },
   finding: {
     search: 'Search your incidents',
-    where: 'The search went through all your incidents, with their people and exhibits.',
+    where:
+      'The search went through all your incidents, with their people and exhibits; sensitive ones only if you have just confirmed that it is you.',
     period: 'Period',
     periodHint: 'The day of the events counts or, where it is not stated, the day you recorded them.',
     person: 'Person',

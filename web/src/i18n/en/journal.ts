@@ -66,7 +66,8 @@ export default {
   },
   search: {
     label: 'Search the journal',
-    where: 'The search went through everything you have written: entries, conversations and incidents.',
+    where:
+      'The search went through everything you have written: entries, conversations and incidents; sensitive incidents only if you have just confirmed that it is you.',
   },
   filters: {
     kind: 'Kind',

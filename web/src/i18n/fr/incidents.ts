@@ -80,7 +80,8 @@ export default {
   },
   finding: {
     search: 'Rechercher dans vos incidents',
-    where: 'La recherche a parcouru tous vos incidents, avec leurs personnes et leurs pièces.',
+    where:
+      'La recherche a parcouru tous vos incidents, avec leurs personnes et leurs pièces ; ceux qui sont sensibles, seulement si vous venez de confirmer que c’est vous.',
     period: 'Période',
     periodHint:
       'C’est le jour des faits qui compte ou, s’il n’est pas indiqué, celui où vous les avez enregistrés.',

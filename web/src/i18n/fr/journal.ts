@@ -65,7 +65,8 @@ export default {
   },
   search: {
     label: 'Rechercher dans le journal',
-    where: 'La recherche a parcouru tout ce que vous avez écrit : entrées, conversations et incidents.',
+    where:
+      'La recherche a parcouru tout ce que vous avez écrit : entrées, conversations et incidents ; les incidents sensibles, seulement si vous venez de confirmer que c’est vous.',
   },
   filters: {
     kind: 'Nature',
