@@ -8,9 +8,10 @@ const KEY = 'recueil-auth-token';
 const incidents = (page: Page) => page.getByRole('heading', { name: 'Mes incidents' });
 
 /** Counts the refreshes that leave the browser. */
+/** Those that came to their end: the reload of a tab ends one that its old page had just begun by itself. */
 const countRefreshes = (context: BrowserContext): (() => number) => {
   let count = 0;
-  context.on('request', (request) => {
+  context.on('requestfinished', (request) => {
     if (request.url().endsWith('/token?grant_type=refresh_token')) count += 1;
   });
   return () => count;
