@@ -59,6 +59,7 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
+import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -198,6 +199,7 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    noticeTopics,
   ]);
   const clips = {
     database,
@@ -273,6 +275,7 @@ const assemble = async (
         },
         runningSearches,
       ),
+      '/notices': noticeRoutes(database),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -287,6 +290,7 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+  const stopNotices = startNotices(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -317,6 +321,7 @@ const assemble = async (
       await transcribing.stop();
       await jobs.stop();
       await stopErasing();
+      await stopNotices();
       await stopSweeping();
       store.close();
       await mailer.close();

@@ -440,6 +440,17 @@ export interface MessageFiles {
   user_id: string;
 }
 
+export interface Notifications {
+  about_id: string | null;
+  about_kind: string | null;
+  count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Profiles {
   age_range: string | null;
   auth_provider: Generated<string>;
@@ -549,6 +560,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+  notifications: Notifications;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
