@@ -47,11 +47,17 @@ export type NoticeKind = z.infer<typeof noticeKind>;
 export const noticeSubject = z.object({ kind: z.string().check(z.regex(/^[a-z_]{1,40}$/)), id });
 export type NoticeSubject = z.infer<typeof noticeSubject>;
 
+/** The kinds of records in which a file is read. */
+export const NOTICE_PLACES = ['conversation', 'journal', 'incident'] as const;
+export type NoticePlace = (typeof NOTICE_PLACES)[number];
+
 export const notice = z.object({
   id,
   kind: noticeKind,
   /** Null where it is about the account. */
   about: z.nullable(noticeSubject),
+  /** Of a file: the record in which it is read; null for one that is attached nowhere, and of everything else. */
+  place: z.nullable(z.object({ kind: z.enum(NOTICE_PLACES), id })),
   /** How often it has happened to that record. */
   count: z.number(),
   /** When it happened last. */

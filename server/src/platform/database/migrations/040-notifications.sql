@@ -49,3 +49,25 @@ END
 $$;
 REVOKE ALL ON FUNCTION app.notices_go_with(regclass, text) FROM PUBLIC;
 SELECT app.notices_go_with('files', 'id');
+
+-- Where a file of the current person is read: the record that has it, oldest kind first; no row for one that is attached nowhere.
+CREATE FUNCTION app.place_of_file(the_file uuid) RETURNS TABLE (kind text, id uuid)
+  LANGUAGE sql STABLE SET search_path = ''
+BEGIN ATOMIC
+  SELECT place.kind, place.id FROM (
+    SELECT 1 AS turn, 'conversation' AS kind, message.conversation_id AS id
+    FROM public.message_files AS held
+    JOIN public.conversation_messages AS message ON message.user_id = held.user_id AND message.id = held.message_id
+    WHERE held.user_id = app.current_user_id() AND held.file_id = the_file
+    UNION ALL
+    SELECT 2, 'journal', journal_entry_id
+    FROM public.journal_files WHERE user_id = app.current_user_id() AND file_id = the_file
+    UNION ALL
+    SELECT 3, 'incident', exhibit.incident_id
+    FROM public.evidence_files AS held
+    JOIN public.evidence AS exhibit ON exhibit.user_id = held.user_id AND exhibit.id = held.evidence_id
+    WHERE held.user_id = app.current_user_id() AND held.file_id = the_file
+  ) AS place
+  ORDER BY place.turn, place.id LIMIT 1;
+END;
+GRANT EXECUTE ON FUNCTION app.place_of_file(uuid) TO recueil_person;
