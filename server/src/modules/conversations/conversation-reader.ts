@@ -36,6 +36,24 @@ export const readConversationPage = async (
   );
 };
 
+/** The active conversation with words in it that was last written in; undefined when there is none. */
+export const readLastTold = async (tx: ReadTransaction): Promise<Conversation | undefined> => {
+  const [row, box] = await Promise.all([
+    tx.db
+      .selectFrom('conversations')
+      .select(CONVERSATION_COLUMNS)
+      .where('user_id', '=', tx.userId)
+      .where('status', '=', 'active')
+      .where('message_count', '>', 0)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    tx.box(),
+  ]);
+  return row && conversationFrom(box, row);
+};
+
 /** A conversation; undefined when the person has none with this id. */
 export const readConversation = async (
   tx: ReadTransaction,

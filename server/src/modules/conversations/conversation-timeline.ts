@@ -1,6 +1,6 @@
 import { asksForIncidents, type TimelineSource } from '../timeline/index.ts';
 import { conversationItem } from './conversation-row.ts';
-import { selectConversations } from './select-conversations.ts';
+import { selectConversations, selectLatestConversations } from './select-conversations.ts';
 
 /** Conversations in the timeline, by when they began. */
 export const conversationTimeline: TimelineSource = {
@@ -10,5 +10,9 @@ export const conversationTimeline: TimelineSource = {
   read: async (tx, range, filters) => {
     const [rows, box] = await Promise.all([selectConversations(tx, range, filters).execute(), tx.box()]);
     return rows.map((row) => ({ at: row.created_at, id: row.id, item: conversationItem(box, row, range) }));
+  },
+  latest: async (tx, limit) => {
+    const [rows, box] = await Promise.all([selectLatestConversations(tx, limit).execute(), tx.box()]);
+    return rows.map((row) => ({ at: row.created_at, id: row.id, item: conversationItem(box, row) }));
   },
 };

@@ -4,6 +4,7 @@ export {
   asksForIncidents,
   directionOf,
   isWithin,
+  type PlacedItem,
   type TimelineFilters,
   type TimelinePeriod,
   type TimelineRange,
