@@ -38,7 +38,9 @@ describe('the profile of a person', () => {
   });
 
   it('keeps the phone, and forgets it when it is sent empty', async () => {
-    expect(await (await edit({ phone: ' +33 6 12 34 56 78 ' })).json()).toMatchObject({ phone: '+33 6 12 34 56 78' });
+    expect(await (await edit({ phone: ' +33 6 12 34 56 78 ' })).json()).toMatchObject({
+      phone: '+33 6 12 34 56 78',
+    });
     expect(await read()).toMatchObject({ phone: '+33 6 12 34 56 78' });
     expect(await (await edit({ phone: ' ' })).json()).toMatchObject({ phone: null });
   });

@@ -19,7 +19,8 @@ export const readHome = (
       readLastTold(tx),
       Promise.all(sources.map((source) => source.latest(tx, HOME_KEPT_ITEMS))),
     ]);
-    const of = (kind: TimelineSource['kind']) => Number(totals.find((total) => total.kind === kind)?.count ?? 0);
+    const of = (kind: TimelineSource['kind']) =>
+      Number(totals.find((total) => total.kind === kind)?.count ?? 0);
     const changes = totals.flatMap(({ last_change }) => last_change ?? []);
     const kept = latest.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
     return {
