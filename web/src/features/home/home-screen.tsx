@@ -32,11 +32,12 @@ export const HomeScreen = () => {
         <LoadingBlock label={t('loading')} rows={3} />
       ) : (
         <>
-          <LeftOffList conversation={home?.conversation ?? null} />
-          {home === undefined ? (
+          <div className="flex flex-col gap-x-12 lg:flex-row">
+            <LeftOffList conversation={home?.conversation ?? null} />
+            {home !== undefined && <KeptList kept={home.kept} except={home.conversation?.id ?? null} />}
+          </div>
+          {home === undefined && (
             <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <KeptList kept={home.kept} except={home.conversation?.id ?? null} />
           )}
           <QuickActions />
           {home !== undefined && (

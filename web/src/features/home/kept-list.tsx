@@ -19,7 +19,7 @@ export const KeptList = ({ kept, except }: KeptListProps) => {
   const shown = kept.filter(({ item }) => item.id !== except).slice(0, MOST);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="home-kept" className="mb-10">
+    <section aria-labelledby="home-kept" className="mb-10 min-w-0 flex-1 lg:basis-80">
       <h2 id="home-kept" className="mb-2 text-xl">
         {t('kept.title')}
       </h2>
@@ -72,7 +72,7 @@ const ItemTitle = ({ item }: { item: TimelineItem }) => {
     );
   }
   return (
-    <span className="min-w-0 wrap-anywhere">
+    <span className="line-clamp-2 min-w-0 wrap-anywhere">
       {item.title || t(item.damaged ? 'kept.damaged' : 'kept.untitled')}
     </span>
   );

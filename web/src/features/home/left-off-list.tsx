@@ -14,7 +14,7 @@ export const LeftOffList = ({ conversation }: { conversation: Conversation | nul
   const rows = leftOff(useDraftsOf(owner), conversation);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="home-resume" className="mb-10">
+    <section aria-labelledby="home-resume" className="mb-10 min-w-0 flex-1 lg:basis-80">
       <h2 id="home-resume" className="mb-2 text-xl">
         {t('resume.title')}
       </h2>
@@ -30,7 +30,7 @@ export const LeftOffList = ({ conversation }: { conversation: Conversation | nul
 const Row = ({ row: { at, words, goesOn } }: { row: LeftOff }) => {
   const { t } = useTexts('home');
   const what = whatText();
-  const title = <span className="min-w-0 wrap-anywhere">{words ?? what}</span>;
+  const title = <span className="line-clamp-2 min-w-0 wrap-anywhere">{words ?? what}</span>;
   return (
     <HomeRow
       at={new Date(at).toISOString()}

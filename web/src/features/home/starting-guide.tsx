@@ -36,11 +36,11 @@ export const StartingGuide = ({ home }: { home: Home }) => {
       </div>
       <ol className="border-t border-hairline">
         {STEPS.map((step) => (
-          <li key={step} className="flex gap-3 border-b border-hairline py-2">
+          <li key={step} className="flex items-start gap-3 border-b border-hairline py-2">
             <Mark isTaken={taken.has(step)} />
             <div className="min-w-0">
               {taken.has(step) ? (
-                <p className="flex min-h-(--target) items-center text-ink-soft">
+                <p className="text-ink-soft">
                   {t(`guide.${step}`)}
                   <span className="sr-only"> {t('guide.done')}</span>
                 </p>
@@ -66,7 +66,7 @@ const Mark = ({ isTaken }: { isTaken: boolean }) => {
       aria-hidden="true"
       size={20}
       strokeWidth={1.75}
-      className={isTaken ? 'mt-3 shrink-0 text-teal' : 'mt-3 shrink-0 text-ink-soft'}
+      className={isTaken ? 'mt-1 shrink-0 text-teal' : 'mt-3 shrink-0 text-ink-soft'}
     />
   );
 };

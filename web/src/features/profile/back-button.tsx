@@ -12,7 +12,7 @@ export const BackButton = () => {
   return (
     <Button
       variant="quiet"
-      className="-ml-3"
+      className="-ml-3 px-3"
       onPress={() => (canGoBack ? router.history.back() : void navigate({ to: '/app-home' }))}
     >
       <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />

@@ -23,6 +23,8 @@ export const ProfileScreen = () => {
   const leave = (as: typeof outcome) => {
     setOutcome(as);
     setEditing(false);
+    // The form is longer than what takes its place.
+    window.scrollTo({ top: 0 });
   };
   return (
     <>
