@@ -31,8 +31,7 @@ export const MetNotice = ({ fields, stored, onTake }: MetNoticeProps) => {
               {t('met.there', { field: t(`field.${field}`), value: shown(field) })}
             </span>
             <Button variant="secondary" onPress={() => onTake(field)}>
-              {t('met.take')}
-              <span className="sr-only"> ({t(`field.${field}`)})</span>
+              {t('met.take')} <span className="sr-only">({t(`field.${field}`)})</span>
             </Button>
           </li>
         ))}

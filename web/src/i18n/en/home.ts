@@ -55,7 +55,7 @@ export default {
   info: {
     title: 'What you can count on',
     privacy: 'Confidentiality and GDPR',
-    privacyShort: 'What you write stays yours: nobody else has access to it in the application.',
+    privacyShort: 'In the application, nobody but you can read what you write.',
     policy: 'How your data is kept',
     privacyText:
       'What you write is encrypted on the server with a key of your own account. The administration has no means of reading it in the application. The GDPR gives you the right to see your data, to correct it and to have it erased.',

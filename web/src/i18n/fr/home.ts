@@ -53,7 +53,7 @@ export default {
   info: {
     title: 'Ce sur quoi vous pouvez compter',
     privacy: 'Confidentialité et RGPD',
-    privacyShort: 'Ce que vous écrivez reste à vous : personne d’autre n’y a accès dans l’application.',
+    privacyShort: 'Dans l’application, personne d’autre que vous ne peut lire ce que vous écrivez.',
     policy: 'Comment sont gardées vos données',
     privacyText:
       'Ce que vous écrivez est chiffré sur le serveur avec une clé propre à votre compte. L’administration n’a aucun moyen de le lire dans l’application. Le RGPD vous donne le droit d’accéder à vos données, de les corriger et de les faire effacer.',
