@@ -60,6 +60,8 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
+import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
+import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -200,6 +202,8 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    preferencesTopics,
+    noticeTopics,
   ]);
   const clips = {
     database,
@@ -247,6 +251,7 @@ const assemble = async (
     auth: auth.app,
     modules: {
       '/profile': profileRoutes(database),
+      '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
@@ -276,6 +281,7 @@ const assemble = async (
         },
         runningSearches,
       ),
+      '/notices': noticeRoutes(database),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -290,6 +296,7 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+  const stopNotices = startNotices(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -320,6 +327,7 @@ const assemble = async (
       await transcribing.stop();
       await jobs.stop();
       await stopErasing();
+      await stopNotices();
       await stopSweeping();
       store.close();
       await mailer.close();
