@@ -4,7 +4,6 @@ export {
   asksForIncidents,
   directionOf,
   isWithin,
-  type PlacedItem,
   type TimelineFilters,
   type TimelinePeriod,
   type TimelineRange,
