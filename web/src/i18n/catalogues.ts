@@ -16,6 +16,7 @@ import type later from './fr/later.ts';
 import type notes from './fr/notes.ts';
 import type persons from './fr/persons.ts';
 import type print from './fr/print.ts';
+import type profile from './fr/profile.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
@@ -41,6 +42,7 @@ export interface Catalogues {
   notes: typeof notes;
   persons: typeof persons;
   print: typeof print;
+  profile: typeof profile;
   providers: typeof providers;
   security: typeof security;
   shell: typeof shell;

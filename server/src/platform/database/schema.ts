@@ -476,6 +476,7 @@ export interface Profiles {
   sector: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface ProposalAnswers {

@@ -28,9 +28,5 @@ export default {
       text: 'Your account, notifications, the deletion of your data and your GDPR rights.',
     },
     help: { title: 'Help Center', text: 'Frequent questions and how to reach support.' },
-    profile: {
-      title: 'My profile',
-      text: 'Your personal and professional details, and the security of your account.',
-    },
   },
 } as const satisfies Translation<typeof fr>;
