@@ -60,6 +60,7 @@ import {
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
 import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
+import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -199,6 +200,7 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    preferencesTopics,
     noticeTopics,
   ]);
   const clips = {
@@ -247,6 +249,7 @@ const assemble = async (
     auth: auth.app,
     modules: {
       '/profile': profileRoutes(database),
+      '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
