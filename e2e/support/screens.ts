@@ -53,6 +53,7 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },
   { name: 'users', path: '/users', heading: 'Users' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'notifications', path: '/notifications', heading: 'Notifications' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'profile', path: '/profile', heading: 'Mon Profil' },
   {

@@ -296,7 +296,13 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
-  const stopNotices = startNotices(database, log);
+  const stopNotices = startNotices({
+    database,
+    mailer,
+    log,
+    productName: config.productName,
+    origin: () => origin,
+  });
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,

@@ -31,6 +31,7 @@ import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
@@ -165,6 +166,11 @@ const AppIaCallRoute = AppIaCallRouteImport.update({
 const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
   id: '/journal-de-bord',
   path: '/journal-de-bord',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -326,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/profile': typeof AppProfileRoute;
   '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
@@ -375,6 +382,7 @@ export interface FileRoutesByTo {
   '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/profile': typeof AppProfileRoute;
   '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   '/_app/help': typeof AppHelpRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
     | '/profile'
     | '/settings'
     | '/synthese'
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
     | '/profile'
     | '/settings'
     | '/synthese'
@@ -574,6 +585,7 @@ export interface FileRouteTypes {
     | '/_app/help'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
+    | '/_app/notifications'
     | '/_app/profile'
     | '/_app/settings'
     | '/_app/synthese'
@@ -779,6 +791,13 @@ declare module '@tanstack/react-router' {
       path: '/journal-de-bord';
       fullPath: '/journal-de-bord';
       preLoaderRoute: typeof AppJournalDeBordRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/notifications': {
+      id: '/_app/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof AppNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/profile': {
@@ -999,6 +1018,7 @@ interface AppRouteChildren {
   AppHelpRoute: typeof AppHelpRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
+  AppNotificationsRoute: typeof AppNotificationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
@@ -1023,6 +1043,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHelpRoute: AppHelpRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,

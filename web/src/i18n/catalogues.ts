@@ -14,6 +14,7 @@ import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
 import type notes from './fr/notes.ts';
+import type notices from './fr/notices.ts';
 import type persons from './fr/persons.ts';
 import type print from './fr/print.ts';
 import type profile from './fr/profile.ts';
@@ -40,6 +41,7 @@ export interface Catalogues {
   journal: typeof journal;
   later: typeof later;
   notes: typeof notes;
+  notices: typeof notices;
   persons: typeof persons;
   print: typeof print;
   profile: typeof profile;
