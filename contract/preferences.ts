@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NOTICE_CHOICES, type NoticeChoice } from './notices.ts';
 import {
   CHOICE_MAX_AGE_MS,
   EXIT_ADDRESS_MAX_CHARACTERS,
@@ -9,21 +10,6 @@ import {
   THEMES,
 } from './preference-values.ts';
 import { instant, text } from './shapes.ts';
-
-/** What a person can be told of without asking. */
-export const NOTICE_CHOICES = [
-  'new_sign_in',
-  'password_changed',
-  'email_changed',
-  'factor_changed',
-  'transcription_ready',
-  'export_ready',
-  'export_failed',
-  'account_closing',
-  'unfinished_draft',
-  'operator_message',
-] as const;
-export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
 
 /** Where a notice is told: in the app, by a mail that holds no content. */
 export interface NoticeWays {

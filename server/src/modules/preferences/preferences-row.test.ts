@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_NOTICES, NOTICE_CHOICES, preferences } from '#contract/preferences.ts';
+import { NOTICE_CHOICES } from '#contract/notices.ts';
+import { DEFAULT_NOTICES, preferences } from '#contract/preferences.ts';
 import { changesOf, preferencesOf } from './preferences-row.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');

@@ -1,8 +1,7 @@
+import { NOTICE_CHOICES, type NoticeChoice } from '#contract/notices.ts';
 import { DEFAULT_PREFERENCES, type MirroredPreferences } from '#contract/preference-values.ts';
 import {
   DEFAULT_NOTICES,
-  NOTICE_CHOICES,
-  type NoticeChoice,
   type NoticeWays,
   type Preferences,
   type PreferencesPatch,
