@@ -12,6 +12,7 @@ const FEATURES = [
   'incidents',
   'journal',
   'security',
+  'settings',
   'second-factor',
   'confirm-access',
   'home',

@@ -32,7 +32,6 @@ import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
@@ -49,6 +48,9 @@ import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/jo
 import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
+import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
+import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
@@ -172,11 +174,6 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any);
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppSyntheseRoute = AppSyntheseRouteImport.update({
   id: '/synthese',
   path: '/synthese',
@@ -259,6 +256,22 @@ const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
   path: '/security/two-step',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
+  id: '/settings/billing',
+  path: '/settings/billing',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsNotificationsRoute =
+  AppSettingsNotificationsRouteImport.update({
+    id: '/settings/notifications',
+    path: '/settings/notifications',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -327,7 +340,6 @@ export interface FileRoutesByFullPath {
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -342,8 +354,11 @@ export interface FileRoutesByFullPath {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/settings/': typeof AppSettingsIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -376,7 +391,6 @@ export interface FileRoutesByTo {
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -390,8 +404,11 @@ export interface FileRoutesByTo {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/settings': typeof AppSettingsIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -426,7 +443,6 @@ export interface FileRoutesById {
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/_app/settings': typeof AppSettingsRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
   '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -441,8 +457,11 @@ export interface FileRoutesById {
   '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
   '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/_app/settings/billing': typeof AppSettingsBillingRoute;
+  '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/settings/': typeof AppSettingsIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -477,7 +496,6 @@ export interface FileRouteTypes {
     | '/ia-call'
     | '/journal-de-bord'
     | '/profile'
-    | '/settings'
     | '/synthese'
     | '/users'
     | '/auth/check-email'
@@ -492,8 +510,11 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
     | '/incidents/'
     | '/security/'
+    | '/settings/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -526,7 +547,6 @@ export interface FileRouteTypes {
     | '/ia-call'
     | '/journal-de-bord'
     | '/profile'
-    | '/settings'
     | '/synthese'
     | '/users'
     | '/auth/check-email'
@@ -540,8 +560,11 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
     | '/incidents'
     | '/security'
+    | '/settings'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -575,7 +598,6 @@ export interface FileRouteTypes {
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/profile'
-    | '/_app/settings'
     | '/_app/synthese'
     | '/_app/users'
     | '/auth/check-email'
@@ -590,8 +612,11 @@ export interface FileRouteTypes {
     | '/_app/journal-de-bord_/impression'
     | '/_app/security/recovery-codes'
     | '/_app/security/two-step'
+    | '/_app/settings/billing'
+    | '/_app/settings/notifications'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/settings/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
@@ -788,13 +813,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/settings': {
-      id: '/_app/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof AppSettingsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/synthese': {
       id: '/_app/synthese';
       path: '/synthese';
@@ -907,6 +925,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSecurityTwoStepRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings/': {
+      id: '/_app/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/billing': {
+      id: '/_app/settings/billing';
+      path: '/settings/billing';
+      fullPath: '/settings/billing';
+      preLoaderRoute: typeof AppSettingsBillingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/notifications': {
+      id: '/_app/settings/notifications';
+      path: '/settings/notifications';
+      fullPath: '/settings/notifications';
+      preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
       path: '/';
@@ -1000,7 +1039,6 @@ interface AppRouteChildren {
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppProfileRoute: typeof AppProfileRoute;
-  AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
   AppUsersRoute: typeof AppUsersRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1009,8 +1047,11 @@ interface AppRouteChildren {
   AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
   AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
+  AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
+  AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
 }
 
@@ -1024,7 +1065,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppProfileRoute: AppProfileRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,
   AppUsersRoute: AppUsersRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
@@ -1033,8 +1073,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
   AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
+  AppSettingsBillingRoute: AppSettingsBillingRoute,
+  AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
 };
 

@@ -18,6 +18,7 @@ import type persons from './fr/persons.ts';
 import type print from './fr/print.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
+import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
 import type voice from './fr/voice.ts';
 
@@ -43,6 +44,7 @@ export interface Catalogues {
   print: typeof print;
   providers: typeof providers;
   security: typeof security;
+  settings: typeof settings;
   shell: typeof shell;
   voice: typeof voice;
 }
