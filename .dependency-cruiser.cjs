@@ -13,6 +13,7 @@ const FEATURES = [
   'incidents',
   'journal',
   'security',
+  'settings',
   'second-factor',
   'confirm-access',
   'profile',

@@ -1,5 +1,10 @@
 /** The limits that server and web app both enforce. The names contain the units. */
 
+/** Who came into an account is kept for so long. */
+export const SIGN_IN_DAYS = 90;
+/** And so many at most of those who did, and as many of those who tried. */
+export const SIGN_INS_MAX_COUNT = 200;
+
 export const PASSWORD_MIN_CHARACTERS = 8;
 /** Argon2 has no such limit; GoTrue's clients rely on it (auth.md, POST /signup). */
 export const PASSWORD_MAX_BYTES = 72;

@@ -10,7 +10,7 @@ import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
-import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
@@ -251,6 +251,7 @@ const assemble = async (
     auth: auth.app,
     modules: {
       '/profile': profileRoutes(database),
+      '/sign-ins': signInRoutes(database),
       '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),

@@ -33,7 +33,6 @@ import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
@@ -50,6 +49,9 @@ import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/jo
 import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
+import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
+import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
@@ -178,11 +180,6 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any);
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppSyntheseRoute = AppSyntheseRouteImport.update({
   id: '/synthese',
   path: '/synthese',
@@ -265,6 +262,22 @@ const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
   path: '/security/two-step',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
+  id: '/settings/billing',
+  path: '/settings/billing',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsNotificationsRoute =
+  AppSettingsNotificationsRouteImport.update({
+    id: '/settings/notifications',
+    path: '/settings/notifications',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -334,7 +347,6 @@ export interface FileRoutesByFullPath {
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -349,8 +361,11 @@ export interface FileRoutesByFullPath {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/settings/': typeof AppSettingsIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -384,7 +399,6 @@ export interface FileRoutesByTo {
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -398,8 +412,11 @@ export interface FileRoutesByTo {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/settings': typeof AppSettingsIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -435,7 +452,6 @@ export interface FileRoutesById {
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/_app/settings': typeof AppSettingsRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
   '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -450,8 +466,11 @@ export interface FileRoutesById {
   '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
   '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/_app/settings/billing': typeof AppSettingsBillingRoute;
+  '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/settings/': typeof AppSettingsIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -487,7 +506,6 @@ export interface FileRouteTypes {
     | '/journal-de-bord'
     | '/notifications'
     | '/profile'
-    | '/settings'
     | '/synthese'
     | '/users'
     | '/auth/check-email'
@@ -502,8 +520,11 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
     | '/incidents/'
     | '/security/'
+    | '/settings/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -537,7 +558,6 @@ export interface FileRouteTypes {
     | '/journal-de-bord'
     | '/notifications'
     | '/profile'
-    | '/settings'
     | '/synthese'
     | '/users'
     | '/auth/check-email'
@@ -551,8 +571,11 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
     | '/incidents'
     | '/security'
+    | '/settings'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -587,7 +610,6 @@ export interface FileRouteTypes {
     | '/_app/journal-de-bord'
     | '/_app/notifications'
     | '/_app/profile'
-    | '/_app/settings'
     | '/_app/synthese'
     | '/_app/users'
     | '/auth/check-email'
@@ -602,8 +624,11 @@ export interface FileRouteTypes {
     | '/_app/journal-de-bord_/impression'
     | '/_app/security/recovery-codes'
     | '/_app/security/two-step'
+    | '/_app/settings/billing'
+    | '/_app/settings/notifications'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/settings/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
@@ -807,13 +832,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/settings': {
-      id: '/_app/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof AppSettingsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/synthese': {
       id: '/_app/synthese';
       path: '/synthese';
@@ -926,6 +944,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSecurityTwoStepRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings/': {
+      id: '/_app/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/billing': {
+      id: '/_app/settings/billing';
+      path: '/settings/billing';
+      fullPath: '/settings/billing';
+      preLoaderRoute: typeof AppSettingsBillingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/notifications': {
+      id: '/_app/settings/notifications';
+      path: '/settings/notifications';
+      fullPath: '/settings/notifications';
+      preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
       path: '/';
@@ -1020,7 +1059,6 @@ interface AppRouteChildren {
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
-  AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
   AppUsersRoute: typeof AppUsersRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1029,8 +1067,11 @@ interface AppRouteChildren {
   AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
   AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
+  AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
+  AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
 }
 
@@ -1045,7 +1086,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,
   AppUsersRoute: AppUsersRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
@@ -1054,8 +1094,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
   AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
+  AppSettingsBillingRoute: AppSettingsBillingRoute,
+  AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
 };
 

@@ -20,6 +20,7 @@ import type print from './fr/print.ts';
 import type profile from './fr/profile.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
+import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
 import type voice from './fr/voice.ts';
 
@@ -47,6 +48,7 @@ export interface Catalogues {
   profile: typeof profile;
   providers: typeof providers;
   security: typeof security;
+  settings: typeof settings;
   shell: typeof shell;
   voice: typeof voice;
 }

@@ -9,9 +9,11 @@ import { signServiceToken } from './operator/service-token.ts';
 import type { AuthRoute } from './requests/auth-route.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
+import { signInRoutes } from './sign-in-history/routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
 export type { AccountSummary, AuthRoute };
+export { signInRoutes };
 
 export interface Auth {
   /** To be mounted at /auth/v1. */

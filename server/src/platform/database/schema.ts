@@ -510,6 +510,16 @@ export interface RunningReplies {
   user_id: string;
 }
 
+export interface SignIns {
+  at: Generated<Timestamp>;
+  id: string;
+  method: string;
+  outcome: string;
+  session_id: string | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface StoredObjects {
   announced_at: Generated<Timestamp>;
   key: string;
@@ -595,6 +605,7 @@ export interface DB {
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
+  sign_ins: SignIns;
   stored_objects: StoredObjects;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
