@@ -226,4 +226,4 @@ CREATE FUNCTION app.others_administer(the_user uuid) RETURNS boolean
 REVOKE ALL ON FUNCTION app.fold(text), app.grams(text), app.enter_administration(uuid, uuid, interval),
   app.lock_administration(), app.others_administer(uuid) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION app.fold(text), app.grams(text), app.enter_administration(uuid, uuid, interval) TO recueil_administrator;
-GRANT EXECUTE ON FUNCTION app.lock_administration(), app.others_administer(uuid) TO recueil_system;
+GRANT EXECUTE ON FUNCTION app.grams(text), app.lock_administration(), app.others_administer(uuid) TO recueil_system;
