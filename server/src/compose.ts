@@ -60,7 +60,13 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
+<<<<<<< HEAD
 import { profileRoutes, profileTopics } from './modules/profiles/index.ts';
+=======
+import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
+import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
+import { profileRoutes } from './modules/profiles/index.ts';
+>>>>>>> main
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -199,7 +205,12 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+<<<<<<< HEAD
     profileTopics,
+=======
+    preferencesTopics,
+    noticeTopics,
+>>>>>>> main
   ]);
   const clips = {
     database,
@@ -252,6 +263,7 @@ const assemble = async (
     modules: {
       '/admin': adminRoutes(administering),
       '/profile': profileRoutes(database),
+      '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
@@ -280,6 +292,7 @@ const assemble = async (
         },
         runningSearches,
       ),
+      '/notices': noticeRoutes(database),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -294,7 +307,11 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+<<<<<<< HEAD
   const stopAdministering = startAdministering(administering, activity, log);
+=======
+  const stopNotices = startNotices(database, log);
+>>>>>>> main
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -325,7 +342,11 @@ const assemble = async (
       await transcribing.stop();
       await jobs.stop();
       await stopErasing();
+<<<<<<< HEAD
       await stopAdministering();
+=======
+      await stopNotices();
+>>>>>>> main
       await stopSweeping();
       store.close();
       await mailer.close();

@@ -48,6 +48,8 @@ export interface Belongings {
   accountId: string;
   /** What the operator tells administrators. */
   operatorMessageId: string;
+  /** A notice about the account. */
+  noticeId: string;
 }
 export type Kind = keyof Belongings;
 
@@ -72,6 +74,7 @@ export const missingBelongings = (): Belongings => ({
   exhibitFileId: uuidv7(),
   accountId: uuidv7(),
   operatorMessageId: uuidv7(),
+  noticeId: uuidv7(),
 });
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
@@ -213,6 +216,10 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
         .insertInto('operator_messages')
         .values({ id, audience: 'administrators', text_fr: 'Message secret', text_en: 'Message secret' })
         .execute(),
+    ),
+  noticeId: ({ server, person }, { noticeId: id }) =>
+    server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
+      db.insertInto('notifications').values({ user_id: person.id, id, kind: 'password_changed' }).execute(),
     ),
 };
 

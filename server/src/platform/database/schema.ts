@@ -485,6 +485,7 @@ export interface MessageFiles {
   user_id: string;
 }
 
+<<<<<<< HEAD
 export interface OperatorMessages {
   audience: string;
   id: string;
@@ -492,6 +493,30 @@ export interface OperatorMessages {
   text_en: string;
   text_fr: string;
   withdrawn_at: Timestamp | null;
+=======
+export interface Notifications {
+  about_id: string | null;
+  about_kind: string | null;
+  count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Preferences {
+  chosen_at: Generated<Json>;
+  exit_target: Generated<string>;
+  idle_lock_minutes: number | null;
+  language: string | null;
+  neutral_title: Generated<boolean>;
+  notices: Generated<Json>;
+  text_size: Generated<string>;
+  theme: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+>>>>>>> main
 }
 
 export interface Profiles {
@@ -608,7 +633,12 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+<<<<<<< HEAD
   operator_messages: OperatorMessages;
+=======
+  notifications: Notifications;
+  preferences: Preferences;
+>>>>>>> main
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
