@@ -60,13 +60,9 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
-<<<<<<< HEAD
-import { profileRoutes, profileTopics } from './modules/profiles/index.ts';
-=======
 import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
 import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
-import { profileRoutes } from './modules/profiles/index.ts';
->>>>>>> main
+import { profileRoutes, profileTopics } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -205,12 +201,9 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
-<<<<<<< HEAD
     profileTopics,
-=======
     preferencesTopics,
     noticeTopics,
->>>>>>> main
   ]);
   const clips = {
     database,
@@ -307,11 +300,8 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
-<<<<<<< HEAD
   const stopAdministering = startAdministering(administering, activity, log);
-=======
   const stopNotices = startNotices(database, log);
->>>>>>> main
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -342,11 +332,8 @@ const assemble = async (
       await transcribing.stop();
       await jobs.stop();
       await stopErasing();
-<<<<<<< HEAD
       await stopAdministering();
-=======
       await stopNotices();
->>>>>>> main
       await stopSweeping();
       store.close();
       await mailer.close();

@@ -485,15 +485,6 @@ export interface MessageFiles {
   user_id: string;
 }
 
-<<<<<<< HEAD
-export interface OperatorMessages {
-  audience: string;
-  id: string;
-  published_at: Generated<Timestamp>;
-  text_en: string;
-  text_fr: string;
-  withdrawn_at: Timestamp | null;
-=======
 export interface Notifications {
   about_id: string | null;
   about_kind: string | null;
@@ -503,6 +494,15 @@ export interface Notifications {
   kind: string;
   read_at: Timestamp | null;
   user_id: string;
+}
+
+export interface OperatorMessages {
+  audience: string;
+  id: string;
+  published_at: Generated<Timestamp>;
+  text_en: string;
+  text_fr: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Preferences {
@@ -516,7 +516,6 @@ export interface Preferences {
   theme: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
->>>>>>> main
 }
 
 export interface Profiles {
@@ -633,12 +632,9 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
-<<<<<<< HEAD
-  operator_messages: OperatorMessages;
-=======
   notifications: Notifications;
+  operator_messages: OperatorMessages;
   preferences: Preferences;
->>>>>>> main
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
