@@ -15,6 +15,7 @@ const FEATURES = [
   'second-factor',
   'confirm-access',
   'home',
+  'admin',
   'later',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;

@@ -34,7 +34,6 @@ import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-b
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
-import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
@@ -49,6 +48,9 @@ import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/jo
 import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
+import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
+import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
+import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
@@ -182,11 +184,6 @@ const AppSyntheseRoute = AppSyntheseRouteImport.update({
   path: '/synthese',
   getParentRoute: () => AppRoute,
 } as any);
-const AppUsersRoute = AppUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
-  getParentRoute: () => AppRoute,
-} as any);
 const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
   id: '/auth/check-email',
   path: '/auth/check-email',
@@ -259,6 +256,21 @@ const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
   path: '/security/two-step',
   getParentRoute: () => AppRoute,
 } as any);
+const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersLogRoute = AppUsersLogRouteImport.update({
+  id: '/users/log',
+  path: '/users/log',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersMessagesRoute = AppUsersMessagesRouteImport.update({
+  id: '/users/messages',
+  path: '/users/messages',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -329,7 +341,6 @@ export interface FileRoutesByFullPath {
   '/profile': typeof AppProfileRoute;
   '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -342,8 +353,11 @@ export interface FileRoutesByFullPath {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/users/': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -378,7 +392,6 @@ export interface FileRoutesByTo {
   '/profile': typeof AppProfileRoute;
   '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -390,8 +403,11 @@ export interface FileRoutesByTo {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/users': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -428,7 +444,6 @@ export interface FileRoutesById {
   '/_app/profile': typeof AppProfileRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
-  '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -441,8 +456,11 @@ export interface FileRoutesById {
   '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
   '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/_app/users/log': typeof AppUsersLogRoute;
+  '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/users/': typeof AppUsersIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -479,7 +497,6 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -492,8 +509,11 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/users/log'
+    | '/users/messages'
     | '/incidents/'
     | '/security/'
+    | '/users/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -528,7 +548,6 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -540,8 +559,11 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/users/log'
+    | '/users/messages'
     | '/incidents'
     | '/security'
+    | '/users'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -577,7 +599,6 @@ export interface FileRouteTypes {
     | '/_app/profile'
     | '/_app/settings'
     | '/_app/synthese'
-    | '/_app/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -590,8 +611,11 @@ export interface FileRouteTypes {
     | '/_app/journal-de-bord_/impression'
     | '/_app/security/recovery-codes'
     | '/_app/security/two-step'
+    | '/_app/users/log'
+    | '/_app/users/messages'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/users/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
@@ -802,13 +826,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSyntheseRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/users': {
-      id: '/_app/users';
-      path: '/users';
-      fullPath: '/users';
-      preLoaderRoute: typeof AppUsersRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/auth/check-email': {
       id: '/auth/check-email';
       path: '/auth/check-email';
@@ -907,6 +924,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSecurityTwoStepRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/users/': {
+      id: '/_app/users/';
+      path: '/users';
+      fullPath: '/users/';
+      preLoaderRoute: typeof AppUsersIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/log': {
+      id: '/_app/users/log';
+      path: '/users/log';
+      fullPath: '/users/log';
+      preLoaderRoute: typeof AppUsersLogRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/messages': {
+      id: '/_app/users/messages';
+      path: '/users/messages';
+      fullPath: '/users/messages';
+      preLoaderRoute: typeof AppUsersMessagesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
       path: '/';
@@ -1002,15 +1040,17 @@ interface AppRouteChildren {
   AppProfileRoute: typeof AppProfileRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
-  AppUsersRoute: typeof AppUsersRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
   AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
   AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
+  AppUsersLogRoute: typeof AppUsersLogRoute;
+  AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppUsersIndexRoute: typeof AppUsersIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
 }
 
@@ -1026,15 +1066,17 @@ const AppRouteChildren: AppRouteChildren = {
   AppProfileRoute: AppProfileRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,
-  AppUsersRoute: AppUsersRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
   AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
   AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
+  AppUsersLogRoute: AppUsersLogRoute,
+  AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppUsersIndexRoute: AppUsersIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
 };
 

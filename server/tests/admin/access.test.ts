@@ -39,7 +39,10 @@ describe('the routes of administrators', () => {
       for (const deviation of [{}, { body: undefined }, { search: '?cursor=x' }]) {
         const ids = { ...missingBelongings(), accountId: admin.id };
         const answer = callRoute(claire, route, ids, deviation);
-        expect([nameOf(route), await outcomeOf(answer)]).toEqual([nameOf(route), [403, 'administrators_only']]);
+        expect([nameOf(route), await outcomeOf(answer)]).toEqual([
+          nameOf(route),
+          [403, 'administrators_only'],
+        ]);
       }
     }
   });
@@ -69,7 +72,9 @@ describe('the routes of administrators', () => {
   it('change nothing before an administrator who came long ago has shown again who they are', async () => {
     const ada = await signUpAdministrator(server);
     await ageSession(server, ada.id);
-    const changes = adminRoutes().filter(({ method, operationId }) => method !== 'GET' && operationId !== 'searchAccounts');
+    const changes = adminRoutes().filter(
+      ({ method, operationId }) => method !== 'GET' && operationId !== 'searchAccounts',
+    );
     expect(changes.length).toBeGreaterThan(6);
     for (const route of changes) {
       const answer = callRoute(ada, route, { ...missingBelongings(), accountId: claire.id });

@@ -24,7 +24,8 @@ const rename = (person: TestPerson, first_name: string, last_name: string) =>
 const erase = () => eraseAccounts(server.recueil.database, { remove: removeUser }, server.recueil.log);
 
 /** The log, the last first. */
-const logged = async () => auditPage.parse(await (await admin.call('GET', '/api/admin/log?limit=100')).json()).items;
+const logged = async () =>
+  auditPage.parse(await (await admin.call('GET', '/api/admin/log?limit=100')).json()).items;
 
 describe('the list of accounts', () => {
   it('finds any piece of a name or an address, whatever its case and accents', async () => {
@@ -32,7 +33,15 @@ describe('the list of accounts', () => {
     await rename(person, 'Éloïse', 'Lefœuvre-D’Angelo');
     const find = async (search: string) => (await searched(admin, { search })).map(({ id }) => id);
     const address = person.email.slice(4, 14).toUpperCase();
-    for (const search of ['eloise', 'ÉLOÏSE', 'loï', 'angelo elo', 'LEFOEUVRE', ' eloise  lefœuvre ', address]) {
+    for (const search of [
+      'eloise',
+      'ÉLOÏSE',
+      'loï',
+      'angelo elo',
+      'LEFOEUVRE',
+      ' eloise  lefœuvre ',
+      address,
+    ]) {
       expect([search, await find(search)]).toEqual([search, [person.id]]);
     }
     for (const search of ['eloisa', 'eloise martin', 'el%se', 'eloise\\', '_loise']) {
@@ -87,7 +96,11 @@ describe('an invitation', () => {
   it('opens an account that waits, mails the link, and is in the log', async () => {
     const email = 'invitee@exemple.fr';
     const invited = await accountOf(
-      admin.call('POST', '/api/admin/users', { email: ' Invitee@Exemple.fr', first_name: 'Inès', role: 'professional' }),
+      admin.call('POST', '/api/admin/users', {
+        email: ' Invitee@Exemple.fr',
+        first_name: 'Inès',
+        role: 'professional',
+      }),
     );
     expect(invited).toMatchObject({ email, first_name: 'Inès', role: 'professional', status: 'invited' });
     expect((await nextMail(server, email)).link).toContain('/auth/v1/verify?');
@@ -101,7 +114,8 @@ describe('an invitation', () => {
   });
 
   it('is refused for what is no address, and for somebody who has an account', async () => {
-    const invite = (email: string) => outcomeOf(admin.call('POST', '/api/admin/users', { email, role: 'user' }));
+    const invite = (email: string) =>
+      outcomeOf(admin.call('POST', '/api/admin/users', { email, role: 'user' }));
     expect(await invite('nobody')).toEqual([400, 'invalid_input']);
     expect(await invite(admin.email.toUpperCase())).toEqual([409, 'already_used']);
   });
@@ -162,9 +176,15 @@ describe('a suspension', () => {
   });
 
   it('is refused for oneself, and for nobody', async () => {
-    expect(await outcomeOf(admin.call('PUT', path(admin.id, 'suspension'), { reason: 'x' }))).toEqual([409, 'not_ready']);
+    expect(await outcomeOf(admin.call('PUT', path(admin.id, 'suspension'), { reason: 'x' }))).toEqual([
+      409,
+      'not_ready',
+    ]);
     const nobody = '01890a5d-ac96-774b-bcce-b302099a8057';
-    expect(await outcomeOf(admin.call('PUT', path(nobody, 'suspension'), { reason: 'x' }))).toEqual([404, 'not_found']);
+    expect(await outcomeOf(admin.call('PUT', path(nobody, 'suspension'), { reason: 'x' }))).toEqual([
+      404,
+      'not_found',
+    ]);
   });
 });
 
@@ -178,7 +198,9 @@ describe('a deletion', () => {
     expect([leaving?.id, Math.round(days)]).toEqual([person.id, 30]);
     await nextNotice(server, person.email, 'Votre compte sera supprimé dans 30 jours');
     expect((await person.call('GET', `/api/incidents/${incidentId}`)).status).toBe(200);
-    expect(await accountOf(admin.call('DELETE', path(person.id, 'deletion')))).toMatchObject({ status: 'active' });
+    expect(await accountOf(admin.call('DELETE', path(person.id, 'deletion')))).toMatchObject({
+      status: 'active',
+    });
     expect(await erase()).toBe(0);
     expect((await person.call('GET', `/api/incidents/${incidentId}`)).status).toBe(200);
   });
@@ -218,7 +240,11 @@ describe('a deletion', () => {
 describe('the log of administrators', () => {
   it('is never changed, by no role', async () => {
     const { pool } = server.recueil.database;
-    for (const statement of ['UPDATE admin.audit SET action = action', 'DELETE FROM admin.audit', 'TRUNCATE admin.audit']) {
+    for (const statement of [
+      'UPDATE admin.audit SET action = action',
+      'DELETE FROM admin.audit',
+      'TRUNCATE admin.audit',
+    ]) {
       await expect(pool.query(statement)).rejects.toMatchObject({ code: 'RC403' });
     }
   });

@@ -71,7 +71,9 @@ describe('every route of a signed-in person', () => {
   it('answers another person as if the thing were not there, and shows nothing of it', async () => {
     const missing = missingBelongings();
     // An upload names a new file: server/tests/files tries the id of somebody else's.
-    const routes = personalRoutes(server).filter((route) => named(route) && !route.upload && !route.isForAdministrators);
+    const routes = personalRoutes(server).filter(
+      (route) => named(route) && !route.upload && !route.isForAdministrators,
+    );
     for (const route of routes) {
       const answers = await Promise.all([owned, missing].map((ids) => callRoute(stranger, route, ids)));
       const [foreign, absent] = await Promise.all(

@@ -110,7 +110,8 @@ const accountRoutes = (administering: Administering): Route[] => [
     method: 'PUT',
     path: '/users/:accountId/deletion',
     operationId: 'deleteAccount',
-    summary: 'Announces the deletion of an account in 30 days; an invitation that nobody followed goes at once',
+    summary:
+      'Announces the deletion of an account in 30 days; an invitation that nobody followed goes at once',
     needsNoRoom: true,
     answer: { status: 204 },
     problems: ['proof_required', 'not_ready', 'last_administrator'],

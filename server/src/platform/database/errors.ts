@@ -66,7 +66,8 @@ export const translateError = (error: unknown): unknown => {
     if (state === SQLSTATE.sessionEnded || state === SQLSTATE.accountClosed) return new SessionEndedError();
     if (state === SQLSTATE.secondFactorNeeded) return new SecondFactorNeededError();
     if (state === SQLSTATE.confirmationNeeded) return new ConfirmationNeededError();
-    if (state === SQLSTATE.administratorsOnly) return new ProblemError('administrators_only', {}, { cause: error });
+    if (state === SQLSTATE.administratorsOnly)
+      return new ProblemError('administrators_only', {}, { cause: error });
     if (state === SQLSTATE.proofNeeded) return new ProblemError('proof_required', {}, { cause: error });
     if (UNAVAILABLE_STATE.test(state)) return new DatabaseUnavailableError('', { cause: error });
     return error;

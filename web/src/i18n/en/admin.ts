@@ -95,7 +95,8 @@ export default {
         'While the account is suspended its person cannot take a copy: lift the suspension first if you can.',
       action: 'Delete the account...',
       confirmTitle: 'Delete this account?',
-      confirmWhat: 'The account of {name} is deleted in 30 days, with everything in it. Nobody can bring it back after that.',
+      confirmWhat:
+        'The account of {name} is deleted in 30 days, with everything in it. Nobody can bring it back after that.',
       confirmInvited: 'The invitation of {name} is withdrawn, and their account goes at once.',
       confirm: 'Delete',
       pending: 'Deleting...',
@@ -139,7 +140,8 @@ export default {
   },
   messages: {
     title: 'Messages to users',
-    intro: 'A short message that each person finds among their notifications. Nothing personal: everybody reads the same.',
+    intro:
+      'A short message that each person finds among their notifications. Nothing personal: everybody reads the same.',
     new: 'New message',
     audience: 'For',
     everyone: 'Everyone',
@@ -196,7 +198,8 @@ export default {
     empty: 'No data available',
     emptyHint: 'Start collecting data to see analytics here.',
     emptyWhy: 'Figures appear on the day after, once {min} people or more have come.',
-    privacy: 'Days are counted once, when they are over (Paris time). Figures of fewer than {min} people are not shown; the others are shifted a little by chance and rounded to {step}, so that they tell of no single person.',
+    privacy:
+      'Days are counted once, when they are over (Paris time). Figures of fewer than {min} people are not shown; the others are shifted a little by chance and rounded to {step}, so that they tell of no single person.',
     until: 'Up to and including {day}.',
     chart: 'People a day, from {from} to {to}: at most {max}.',
     table: 'Day by day',

@@ -18,11 +18,6 @@ export default {
       title: 'Export / Lawyer',
       text: 'A PDF of your file and, if you are eligible, its transmission to a lawyer.',
     },
-    analytics: {
-      title: 'Analytics',
-      text: 'Usage figures, for administrators only. They will hold no personal content.',
-    },
-    users: { title: 'Users', text: 'The list of accounts, for administrators only.' },
     settings: {
       title: 'Settings',
       text: 'Your account, notifications, the deletion of your data and your GDPR rights.',

@@ -76,7 +76,8 @@ export default {
       title: 'Suspension',
       text: 'Déconnecte la personne partout et garde le compte fermé. Rien de ce qu’elle a écrit n’est perdu. Elle en est prévenue par email, sans le motif.',
       reason: 'Motif',
-      reasonHint: 'Seuls les administrateurs le voient. N’écrivez pas ici ce que la personne a pu vous confier.',
+      reasonHint:
+        'Seuls les administrateurs le voient. N’écrivez pas ici ce que la personne a pu vous confier.',
       reasonNeeded: 'Dites pourquoi en quelques mots.',
       action: 'Suspendre le compte',
       pending: 'Suspension...',
@@ -93,7 +94,8 @@ export default {
         'Tant que le compte est suspendu, la personne ne peut pas en garder de copie : levez d’abord la suspension si c’est possible.',
       action: 'Supprimer le compte...',
       confirmTitle: 'Supprimer ce compte ?',
-      confirmWhat: 'Le compte de {name} sera supprimé dans 30 jours, avec tout ce qu’il contient. Personne ne pourra ensuite le retrouver.',
+      confirmWhat:
+        'Le compte de {name} sera supprimé dans 30 jours, avec tout ce qu’il contient. Personne ne pourra ensuite le retrouver.',
       confirmInvited: 'L’invitation de {name} est retirée, et son compte disparaît tout de suite.',
       confirm: 'Supprimer',
       pending: 'Suppression...',
@@ -112,7 +114,8 @@ export default {
   },
   log: {
     title: 'Journal de l’administration',
-    intro: 'Ce que les administrateurs ont fait, pour que tous puissent le lire. Rien n’y est changé ni retiré.',
+    intro:
+      'Ce que les administrateurs ont fait, pour que tous puissent le lire. Rien n’y est changé ni retiré.',
     list: 'Entrées du journal',
     loading: 'Chargement du journal',
     failure: 'Le journal n’a pas pu être chargé',
@@ -137,7 +140,8 @@ export default {
   },
   messages: {
     title: 'Messages aux utilisateurs',
-    intro: 'Un court message que chaque personne trouve dans ses notifications. Rien de personnel : tout le monde lit le même.',
+    intro:
+      'Un court message que chaque personne trouve dans ses notifications. Rien de personnel : tout le monde lit le même.',
     new: 'Nouveau message',
     audience: 'Pour',
     everyone: 'Tout le monde',
@@ -194,7 +198,8 @@ export default {
     empty: 'Aucune donnée pour l’instant',
     emptyHint: 'Les chiffres apparaîtront ici quand il y en aura.',
     emptyWhy: 'Ils arrivent le lendemain, dès que {min} personnes ou plus sont venues.',
-    privacy: 'Chaque jour est compté une fois, quand il est fini (heure de Paris). En dessous de {min} personnes, rien n’est affiché ; les autres chiffres sont un peu décalés au hasard et arrondis à {step} près : ils ne disent rien d’une personne en particulier.',
+    privacy:
+      'Chaque jour est compté une fois, quand il est fini (heure de Paris). En dessous de {min} personnes, rien n’est affiché ; les autres chiffres sont un peu décalés au hasard et arrondis à {step} près : ils ne disent rien d’une personne en particulier.',
     until: 'Jusqu’au {day} inclus.',
     chart: 'Personnes par jour, du {from} au {to} : {max} au plus.',
     table: 'Jour par jour',

@@ -16,11 +16,6 @@ export default {
       title: 'Export / Avocat',
       text: 'La génération d’un PDF de votre dossier et, si vous y êtes éligible, sa transmission à un avocat.',
     },
-    analytics: {
-      title: 'Statistiques',
-      text: 'Des chiffres d’utilisation, réservés à l’administration. Aucun contenu personnel n’y figurera.',
-    },
-    users: { title: 'Utilisateurs', text: 'La liste des comptes, réservée à l’administration.' },
     settings: {
       title: 'Paramètres',
       text: 'Votre compte, vos notifications, la suppression de vos données et vos droits (RGPD).',

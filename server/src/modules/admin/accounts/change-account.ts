@@ -100,7 +100,11 @@ export const liftSuspension = (
  * sign in and take their data until then; it can be taken back. An invitation that nobody has followed goes at once.
  * @throws ProblemError `not_found`, `not_ready` for oneself, `last_administrator`
  */
-export const deleteAccount = ({ database, accounts }: Administering, actor: Actor, personId: string): Promise<void> =>
+export const deleteAccount = (
+  { database, accounts }: Administering,
+  actor: Actor,
+  personId: string,
+): Promise<void> =>
   database.administer(actor, 'announce a deletion', async (tx) => {
     const { status, deleted_from } = await readAccount(tx, personId);
     await ensureMayLose(tx, actor, personId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Account, AccountSearch, AccountStatus } from '#contract/administration.ts';
-import { id } from '#contract/shapes.ts';
 import type { Page } from '#contract/shapes.ts';
+import { id } from '#contract/shapes.ts';
 import type { Actor, Database, ReadTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { accountFrom, selectAccounts } from './account-reader.ts';
@@ -29,7 +29,9 @@ export const searchAccounts = (
     if (role !== undefined) query = query.where('kept.role', '=', role);
     if (status !== undefined) query = query.where(HAS_STATUS[status]);
     if (after !== null) {
-      query = query.where(sql<boolean>`(kept.sort_key, kept.user_id) > (${after.sort_key}, ${after.user_id})`);
+      query = query.where(
+        sql<boolean>`(kept.sort_key, kept.user_id) > (${after.sort_key}, ${after.user_id})`,
+      );
     }
     const rows = await query.execute();
     const shown = rows.slice(0, limit);

@@ -17,6 +17,8 @@ it('nothing but spaces is nothing', () => {
 });
 
 it('a long text is cut short', () => {
-  const { grams, patterns } = searchTerms(Array.from({ length: 40 }, (_each, at) => `abcdefghijklmnopq${at}`).join(' '));
+  const { grams, patterns } = searchTerms(
+    Array.from({ length: 40 }, (_each, at) => `abcdefghijklmnopq${at}`).join(' '),
+  );
   expect([grams.length, patterns.length]).toEqual([12, 8]);
 });

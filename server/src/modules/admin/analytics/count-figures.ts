@@ -44,7 +44,12 @@ export const countFigures = async (
 };
 
 /** Drawn once: what another server has counted stays. */
-const countPeriod = async (tx: SystemTransaction, day: string, days: number, shift: number): Promise<void> => {
+const countPeriod = async (
+  tx: SystemTransaction,
+  day: string,
+  days: number,
+  shift: number,
+): Promise<void> => {
   const { rows } = await sql<Counted>`
     SELECT count(*) AS active, count(*) FILTER (WHERE came = 1) AS "onOneDay",
       (SELECT count(*) FROM admin.directory WHERE is_confirmed) AS accounts

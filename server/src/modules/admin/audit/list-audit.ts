@@ -54,7 +54,9 @@ export const listAudit = async (
 
 /** Null where the account is gone. */
 const nameIn = (table: 'administrator' | 'person') =>
-  sql<string | null>`nullif(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, nullif(${sql.ref(`${table}.last_name`)}, '')), '')`;
+  sql<
+    string | null
+  >`nullif(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, nullif(${sql.ref(`${table}.last_name`)}, '')), '')`;
 
 const named = (id: string | null, name: string | null, email: string | null): AuditEntry['person'] =>
   id === null ? null : { id, name, email };

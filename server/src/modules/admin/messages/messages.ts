@@ -15,7 +15,10 @@ export const listMessages = async (
 ): Promise<Page<OperatorMessage>> => {
   const after = cursor === undefined ? null : keysetFrom(cursor);
   const rows = await database.asAdministrator(actor, ({ db }) => {
-    const query = selectMessages(db).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit + 1);
+    const query = selectMessages(db)
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1);
     return (
       after ? query.where(sql<boolean>`(published_at, id) < (${after.at}, ${after.id})`) : query
     ).execute();
@@ -36,7 +39,8 @@ export const publishMessage = (
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (created) await writeAudit(tx, { administratorId: actor.userId, action: 'publish', messageId: input.id });
+    if (created)
+      await writeAudit(tx, { administratorId: actor.userId, action: 'publish', messageId: input.id });
     const message = messageFrom(
       await selectMessages(tx.db).where('id', '=', input.id).executeTakeFirstOrThrow(),
     );

@@ -13,7 +13,8 @@ import { ensureUserId, userNotFound } from './find-account.ts';
 export const deleteUser = async (auth: AuthContext, id: string, body: AdminDeleteBody): Promise<void> => {
   const userId = ensureUserId(id);
   if (body.should_soft_delete) throw invalid('Accounts cannot be deleted softly');
-  if (!(await auth.database.asSystem('delete an account', (tx) => removeUser(tx, userId)))) throw userNotFound();
+  if (!(await auth.database.asSystem('delete an account', (tx) => removeUser(tx, userId))))
+    throw userNotFound();
   auth.log.info({ event: 'user_deleted', user_id: userId });
 };
 

@@ -101,7 +101,7 @@ export const accountVerbs = (auth: AuthContext): AccountVerbs => {
     remove: removeUser,
     tell: async (tx, userId, kind) => {
       const user = await lockUser(tx, userId);
-      if (user) postNotice(auth, tx, { kind, userId, to: user.email });
+      if (user) await postNotice(auth, tx, { kind, userId, to: user.email });
     },
   };
 };
