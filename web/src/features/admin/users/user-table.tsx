@@ -55,9 +55,9 @@ const Row = ({ account, onEdit }: { account: Account; onEdit: (account: Account)
   const name = fullName(account);
   const shownName = name || t('nameless');
   return (
-    <tr className="border-b border-hairline align-top">
+    <tr className="border-b border-hairline align-top lg:align-middle">
       <th scope="row" className="py-3 pr-3 font-normal">
-        <div className="flex items-start gap-3">
+        <div className="flex items-start gap-3 lg:items-center">
           <Avatar name={name || (email ?? '')} className="max-sm:hidden" />
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">
