@@ -18,6 +18,7 @@ const FEATURES = [
   'confirm-access',
   'profile',
   'home',
+  'admin',
   'later',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;
