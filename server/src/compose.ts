@@ -11,6 +11,7 @@ import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
 import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
@@ -29,6 +30,7 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
+import { helpRoutes, readContacts } from './modules/help/index.ts';
 import {
   analysisRoutes,
   anonymityRoutes,
@@ -165,6 +167,7 @@ const assemble = async (
   { log, vault, opened }: Foundation,
 ): Promise<Recueil> => {
   const { database } = opened;
+  const contacts = await readContacts(config.help.contactsFile);
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const { store, spoolDir, room } = createObjectStore(
@@ -243,7 +246,17 @@ const assemble = async (
     verifyAccessToken: auth.verifyAccessToken,
     accessCookie: auth.accessCookie,
     auth: auth.app,
+    openModules: { '/browser-errors': browserErrorRoutes(log) },
     modules: {
+      '/help': helpRoutes({
+        database,
+        log,
+        mailer,
+        productName: config.productName,
+        supportEmail: config.help.supportEmail,
+        supportPhone: config.help.supportPhone,
+        contacts,
+      }),
       '/profile': profileRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),

@@ -11,6 +11,8 @@ import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
+/** For mails of other modules: the page asks the same route what became of them. */
+export { withMailTicket } from './mails/mail-ticket.ts';
 export type { AccountSummary, AuthRoute };
 
 export interface Auth {

@@ -478,6 +478,12 @@ export interface StoredObjects {
   user_id: string;
 }
 
+export interface SupportMessages {
+  count: number;
+  user_id: string;
+  window_ends_at: Timestamp;
+}
+
 export interface Transcriptions {
   file_id: string;
   sealed: Buffer | null;
@@ -553,6 +559,7 @@ export interface DB {
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
   stored_objects: StoredObjects;
+  support_messages: SupportMessages;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;
