@@ -27,7 +27,6 @@ export default {
       title: 'Settings',
       text: 'Your account, notifications, the deletion of your data and your GDPR rights.',
     },
-    help: { title: 'Help Center', text: 'Frequent questions and how to reach support.' },
     profile: {
       title: 'My profile',
       text: 'Your personal and professional details, and the security of your account.',

@@ -25,7 +25,6 @@ export default {
       title: 'Paramètres',
       text: 'Votre compte, vos notifications, la suppression de vos données et vos droits (RGPD).',
     },
-    help: { title: 'Aide', text: 'Les questions fréquentes et le moyen de joindre le support.' },
     profile: {
       title: 'Mon Profil',
       text: 'Vos informations personnelles et professionnelles, et la sécurité de votre compte.',
