@@ -17,6 +17,7 @@ const FEATURES = [
   'second-factor',
   'confirm-access',
   'profile',
+  'help',
   'home',
   'admin',
   'later',

@@ -12,6 +12,7 @@ import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
 import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
+import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
@@ -30,6 +31,7 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
+import { helpRoutes, readContacts } from './modules/help/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
@@ -169,6 +171,7 @@ const assemble = async (
   { log, vault, opened }: Foundation,
 ): Promise<Recueil> => {
   const { database } = opened;
+  const contacts = await readContacts(config.help.contactsFile);
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const { store, spoolDir, room } = createObjectStore(
@@ -255,8 +258,18 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     seen: activity.seen,
     auth: auth.app,
+    openModules: { '/browser-errors': browserErrorRoutes(log) },
     modules: {
       '/admin': adminRoutes(administering),
+      '/help': helpRoutes({
+        database,
+        log,
+        mailer,
+        productName: config.productName,
+        supportEmail: config.help.supportEmail,
+        supportPhone: config.help.supportPhone,
+        contacts,
+      }),
       '/profile': profileRoutes(database),
       '/sign-ins': signInRoutes(database),
       '/preferences': preferencesRoutes(database),

@@ -28,7 +28,6 @@ import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
-import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
@@ -40,6 +39,9 @@ import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
+import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
+import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
 import { Route as AppIncidentsIndexRouteImport } from './routes/_app/incidents/index.tsx';
 import { Route as AppIncidentsIdRouteImport } from './routes/_app/incidents/$id.tsx';
 import { Route as AppIncidentsCreateRouteImport } from './routes/_app/incidents/create.tsx';
@@ -157,11 +159,6 @@ const AppExportRoute = AppExportRouteImport.update({
   path: '/export',
   getParentRoute: () => AppRoute,
 } as any);
-const AppHelpRoute = AppHelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
   id: '/ia-call',
   path: '/ia-call',
@@ -216,6 +213,21 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   id: '/auth/update-password',
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpArticleRoute = AppHelpArticleRouteImport.update({
+  id: '/help/$article',
+  path: '/help/$article',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpContactRoute = AppHelpContactRouteImport.update({
+  id: '/help/contact',
+  path: '/help/contact',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppIncidentsIndexRoute = AppIncidentsIndexRouteImport.update({
   id: '/incidents/',
@@ -354,7 +366,6 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
-  '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -366,6 +377,8 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/help/$article': typeof AppHelpArticleRoute;
+  '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
@@ -376,6 +389,7 @@ export interface FileRoutesByFullPath {
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
+  '/help/': typeof AppHelpIndexRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/settings/': typeof AppSettingsIndexRoute;
@@ -408,7 +422,6 @@ export interface FileRoutesByTo {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
-  '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -420,6 +433,8 @@ export interface FileRoutesByTo {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/help/$article': typeof AppHelpArticleRoute;
+  '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
@@ -429,6 +444,7 @@ export interface FileRoutesByTo {
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
+  '/help': typeof AppHelpIndexRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/settings': typeof AppSettingsIndexRoute;
@@ -463,7 +479,6 @@ export interface FileRoutesById {
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
-  '/_app/help': typeof AppHelpRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
@@ -475,6 +490,8 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/help/$article': typeof AppHelpArticleRoute;
+  '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/_app/incidents/create': typeof AppIncidentsCreateRoute;
   '/_app/incidents/new': typeof AppIncidentsNewRoute;
@@ -485,6 +502,7 @@ export interface FileRoutesById {
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/_app/users/log': typeof AppUsersLogRoute;
   '/_app/users/messages': typeof AppUsersMessagesRoute;
+  '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/settings/': typeof AppSettingsIndexRoute;
@@ -519,7 +537,6 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
-    | '/help'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -531,6 +548,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/help/$article'
+    | '/help/contact'
     | '/incidents/$id'
     | '/incidents/create'
     | '/incidents/new'
@@ -541,6 +560,7 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/users/log'
     | '/users/messages'
+    | '/help/'
     | '/incidents/'
     | '/security/'
     | '/settings/'
@@ -573,7 +593,6 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
-    | '/help'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -585,6 +604,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/help/$article'
+    | '/help/contact'
     | '/incidents/create'
     | '/incidents/new'
     | '/journal-de-bord/impression'
@@ -594,6 +615,7 @@ export interface FileRouteTypes {
     | '/settings/notifications'
     | '/users/log'
     | '/users/messages'
+    | '/help'
     | '/incidents'
     | '/security'
     | '/settings'
@@ -627,7 +649,6 @@ export interface FileRouteTypes {
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
-    | '/_app/help'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
@@ -639,6 +660,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/help/$article'
+    | '/_app/help/contact'
     | '/_app/incidents/$id'
     | '/_app/incidents/create'
     | '/_app/incidents/new'
@@ -649,6 +672,7 @@ export interface FileRouteTypes {
     | '/_app/settings/notifications'
     | '/_app/users/log'
     | '/_app/users/messages'
+    | '/_app/help/'
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/settings/'
@@ -821,13 +845,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExportRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/help': {
-      id: '/_app/help';
-      path: '/help';
-      fullPath: '/help';
-      preLoaderRoute: typeof AppHelpRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/ia-call': {
       id: '/_app/ia-call';
       path: '/ia-call';
@@ -904,6 +921,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/update-password';
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/help/': {
+      id: '/_app/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof AppHelpIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/$article': {
+      id: '/_app/help/$article';
+      path: '/help/$article';
+      fullPath: '/help/$article';
+      preLoaderRoute: typeof AppHelpArticleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/contact': {
+      id: '/_app/help/contact';
+      path: '/help/contact';
+      fullPath: '/help/contact';
+      preLoaderRoute: typeof AppHelpContactRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/incidents/': {
       id: '/_app/incidents/';
@@ -1092,12 +1130,13 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
-  AppHelpRoute: typeof AppHelpRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
+  AppHelpArticleRoute: typeof AppHelpArticleRoute;
+  AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
@@ -1108,6 +1147,7 @@ interface AppRouteChildren {
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
   AppUsersLogRoute: typeof AppUsersLogRoute;
   AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
+  AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
@@ -1121,12 +1161,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
-  AppHelpRoute: AppHelpRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
+  AppHelpArticleRoute: AppHelpArticleRoute,
+  AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
@@ -1137,6 +1178,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
   AppUsersLogRoute: AppUsersLogRoute,
   AppUsersMessagesRoute: AppUsersMessagesRoute,
+  AppHelpIndexRoute: AppHelpIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,

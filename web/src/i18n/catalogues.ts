@@ -9,6 +9,7 @@ import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type exhibits from './fr/exhibits.ts';
 import type finding from './fr/finding.ts';
+import type help from './fr/help.ts';
 import type home from './fr/home.ts';
 import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
@@ -38,6 +39,7 @@ export interface Catalogues {
   errors: typeof errors;
   exhibits: typeof exhibits;
   finding: typeof finding;
+  help: typeof help;
   home: typeof home;
   incidentHistory: typeof incidentHistory;
   incidents: typeof incidents;

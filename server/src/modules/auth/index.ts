@@ -19,6 +19,8 @@ import { createRoutes } from './routes.ts';
 import { signInRoutes } from './sign-in-history/routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
+/** For mails of other modules: the page asks the same route what became of them. */
+export { withMailTicket } from './mails/mail-ticket.ts';
 export type { AccountSummary, AccountVerbs, AdministratorsAct, AuthRoute };
 export { ensureOthersAdminister, LastAdministratorError, signInRoutes };
 

@@ -581,6 +581,12 @@ export interface StoredObjects {
   user_id: string;
 }
 
+export interface SupportMessages {
+  count: number;
+  user_id: string;
+  window_ends_at: Timestamp;
+}
+
 export interface Transcriptions {
   file_id: string;
   sealed: Buffer | null;
@@ -667,6 +673,7 @@ export interface DB {
   running_replies: RunningReplies;
   sign_ins: SignIns;
   stored_objects: StoredObjects;
+  support_messages: SupportMessages;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;
