@@ -9,10 +9,11 @@ import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
-import { aiChatRoutes } from './modules/ai-chat/index.ts';
+import { aiChatExport, aiChatRoutes } from './modules/ai-chat/index.ts';
 import { type AuthRoute, createAuth } from './modules/auth/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
+  conversationExport,
   conversationRoutes,
   conversationSearch,
   conversationTimeline,
@@ -23,6 +24,7 @@ import {
 } from './modules/conversations/index.ts';
 import { createLiveStreams, eventRoutes } from './modules/events/index.ts';
 import {
+  fileExport,
   fileRoutes,
   fileTopics,
   roomForUpload,
@@ -41,6 +43,7 @@ import {
   evidenceFileRoutes,
   evidenceRoutes,
   historyRoutes,
+  incidentExport,
   incidentRoutes,
   incidentSearch,
   incidentTimeline,
@@ -52,6 +55,7 @@ import {
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import {
+  journalExport,
   journalFileOwner,
   journalRoutes,
   journalSearch,
@@ -59,13 +63,22 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
-import { profileRoutes } from './modules/profiles/index.ts';
+import {
+  closingRoutes,
+  exportRoutes,
+  exportTopics,
+  myDataExport,
+  startClosing,
+  startExporting,
+} from './modules/my-data/index.ts';
+import { profileExport, profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { startEventHub } from './platform/events/event-hub.ts';
+import type { ExportSource } from './platform/exports/exported-table.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
 import type { MeasureFree } from './platform/files/disk-room.ts';
 import { createRowsRoom } from './platform/files/rows-room.ts';
@@ -95,6 +108,8 @@ export interface Overrides {
   hasRowsInDataFolder?: boolean;
   /** Waits between the attempts at a mail. */
   mailRetryDelaysMs?: number[];
+  /** The time of day, for what waits for days. */
+  now?: () => Date;
   /** Folder of the built web app. */
   webDir?: string;
 }
@@ -126,6 +141,17 @@ export interface Recueil {
 /** After the last answers (serve.ts): both together are what operations.md promises. */
 const DRAIN_TIMEOUT_MS = 2_000;
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+
+/** What each module gives to the export of everything. */
+export const EXPORT_SOURCES: readonly ExportSource[] = [
+  profileExport,
+  journalExport,
+  incidentExport,
+  conversationExport,
+  fileExport,
+  aiChatExport,
+  myDataExport,
+];
 
 /** @throws Error that says what to do when the data folder or the database cannot be used. */
 export const compose = async (config: Config, overrides: Overrides = {}): Promise<Recueil> => {
@@ -198,6 +224,7 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    exportTopics,
   ]);
   const clips = {
     database,
@@ -208,6 +235,20 @@ const assemble = async (
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
+  const now = overrides.now ?? (() => new Date());
+  const exporting = {
+    database,
+    log,
+    store,
+    spoolDir,
+    room,
+    sources: EXPORT_SOURCES,
+    productName: config.productName,
+    productSlug: config.productSlug,
+    now,
+  };
+  const exports = startExporting(exporting, jobs);
+  const closing = { database, log, mailer, productName: config.productName, now };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -260,6 +301,8 @@ const assemble = async (
         ...analysisRoutes({ database, interviews }),
       ]),
       '/ledger': ledgerRoutes(database),
+      '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
+      '/account-closing': closingRoutes(closing),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
@@ -287,6 +330,7 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+  const stopClosing = startClosing(closing);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -315,8 +359,10 @@ const assemble = async (
       await events.close();
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
+      await exports.stop();
       await jobs.stop();
       await stopErasing();
+      await stopClosing();
       await stopSweeping();
       store.close();
       await mailer.close();

@@ -11,6 +11,7 @@ import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
+export { ACCOUNT_LEFT_OUT, ACCOUNT_TABLES, readAccountToExport } from './operator/exported-account.ts';
 export type { AccountSummary, AuthRoute };
 
 export interface Auth {
