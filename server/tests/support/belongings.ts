@@ -1,8 +1,10 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
+import type { DataExports } from '#contract/my-data.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
@@ -44,7 +46,7 @@ export interface Belongings {
   pictureId: string;
   /** A picture that the exhibit has. */
   exhibitFileId: string;
-  /** An export of everything, which failed. */
+  /** An export of everything, which is ready. */
   exportId: string;
 }
 export type Kind = keyof Belongings;
@@ -201,13 +203,16 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     const path = `/api/incidents/${incidentId}/evidence/${evidenceId}`;
     await person.call('PATCH', path, { files: [exhibitFileId] }, { 'if-match': '"1"' });
   },
-  exportId: ({ server, person }, { exportId: id }) =>
-    server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
-      tx.db
-        .insertInto('data_exports')
-        .values({ user_id: person.id, id, status: 'failed', failure: 'failed', language: 'fr' })
-        .execute(),
-    ),
+  exportId: async ({ person }, { exportId: id }) => {
+    await person.call('POST', '/api/exports', { id, language: 'fr' });
+    // A job makes it.
+    for (let tries = 0; tries < 300; tries += 1) {
+      const { items } = (await (await person.call('GET', '/api/exports')).json()) as DataExports;
+      if (items.some((each) => each.id === id && each.status === 'ready')) return;
+      await sleep(100);
+    }
+    throw new Error('The export was not made in time');
+  },
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;
