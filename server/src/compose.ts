@@ -71,6 +71,8 @@ import {
   startClosing,
   startExporting,
 } from './modules/my-data/index.ts';
+import { noticeExport, noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
+import { preferencesExport, preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
 import { profileExport, profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -145,6 +147,8 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 /** What each module gives to the export of everything. */
 export const EXPORT_SOURCES: readonly ExportSource[] = [
   profileExport,
+  preferencesExport,
+  noticeExport,
   journalExport,
   incidentExport,
   conversationExport,
@@ -225,6 +229,8 @@ const assemble = async (
     incidentTopics,
     journalTopics,
     exportTopics,
+    preferencesTopics,
+    noticeTopics,
   ]);
   const clips = {
     database,
@@ -286,6 +292,7 @@ const assemble = async (
     auth: auth.app,
     modules: {
       '/profile': profileRoutes(database),
+      '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
@@ -316,6 +323,7 @@ const assemble = async (
         },
         runningSearches,
       ),
+      '/notices': noticeRoutes(database),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -331,6 +339,7 @@ const assemble = async (
 
   const stopErasing = startErasing(database, log);
   const stopClosing = startClosing(closing);
+  const stopNotices = startNotices(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -363,6 +372,7 @@ const assemble = async (
       await jobs.stop();
       await stopErasing();
       await stopClosing();
+      await stopNotices();
       await stopSweeping();
       store.close();
       await mailer.close();

@@ -48,6 +48,8 @@ export interface Belongings {
   exhibitFileId: string;
   /** An export of everything, which is ready. */
   exportId: string;
+  /** A notice about the account. */
+  noticeId: string;
 }
 export type Kind = keyof Belongings;
 
@@ -71,6 +73,7 @@ export const missingBelongings = (): Belongings => ({
   pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
   exportId: uuidv7(),
+  noticeId: uuidv7(),
 });
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
@@ -213,6 +216,10 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     }
     throw new Error('The export was not made in time');
   },
+  noticeId: ({ server, person }, { noticeId: id }) =>
+    server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
+      db.insertInto('notifications').values({ user_id: person.id, id, kind: 'password_changed' }).execute(),
+    ),
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;

@@ -462,6 +462,30 @@ export interface MessageFiles {
   user_id: string;
 }
 
+export interface Notifications {
+  about_id: string | null;
+  about_kind: string | null;
+  count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Preferences {
+  chosen_at: Generated<Json>;
+  exit_target: Generated<string>;
+  idle_lock_minutes: number | null;
+  language: string | null;
+  neutral_title: Generated<boolean>;
+  notices: Generated<Json>;
+  text_size: Generated<string>;
+  theme: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Profiles {
   age_range: string | null;
   auth_provider: Generated<string>;
@@ -573,6 +597,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+  notifications: Notifications;
+  preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;

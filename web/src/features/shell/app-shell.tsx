@@ -10,6 +10,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { leaveFast } from './leave-fast.ts';
+import { PreferencesHost } from './preferences-host.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
@@ -37,6 +38,7 @@ export const AppShell = () => {
   return (
     <div data-shell className="flex min-h-dvh">
       <SkipLink />
+      <PreferencesHost />
       <QuickExit />
       <SideRail />
       <div className="flex min-w-0 flex-1 flex-col">

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
 import { type AccountClosing, CLOSING_DAYS, type ClosingInput } from '#contract/my-data.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
+import { addNotice } from '../../notifications/index.ts';
 import { requireProof } from '../require-proof.ts';
 import { closingFrom, readOwnClosing } from './closing-rows.ts';
 import type { ClosingServices } from './closing-services.ts';
@@ -29,6 +30,7 @@ export const requestClosing = (
     const closing = await readOwnClosing(tx);
     if (!before && closing) {
       services.log.info({ event: 'closing_requested', user_id: tx.userId });
+      await addNotice(tx, tx.userId, { kind: 'account_closing' });
       mailAfterCommit(services, tx, { kind: 'requested', to: rows[0]?.email ?? null, closing });
     }
     return closingFrom(closing, language, services.productName);

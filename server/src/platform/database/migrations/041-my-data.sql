@@ -29,6 +29,7 @@ CREATE UNIQUE INDEX data_exports_running ON data_exports (user_id) WHERE status 
 CREATE INDEX data_exports_object ON data_exports (user_id, object_key) WHERE object_key IS NOT NULL;
 SELECT app.protect('data_exports', 'SELECT, INSERT, UPDATE, DELETE');
 SELECT app.announce('data_exports', 'export', 'id');
+SELECT app.notices_go_with('data_exports', 'id');
 -- The system may know which wait, which are due, and which objects they have.
 CREATE POLICY system ON data_exports FOR SELECT TO recueil_system USING (true);
 GRANT SELECT (user_id, id, status, expires_at, object_key, created_at) ON data_exports TO recueil_system;
