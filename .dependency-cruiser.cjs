@@ -14,6 +14,7 @@ const FEATURES = [
   'security',
   'second-factor',
   'confirm-access',
+  'my-data',
   'home',
   'later',
 ];

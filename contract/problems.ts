@@ -18,7 +18,8 @@ export const PROBLEMS = {
   },
   account_closing: {
     status: 403,
-    title: 'The account is about to be closed, at the wish of its owner; they may keep it, and export what it holds',
+    title:
+      'The account is about to be closed, at the wish of its owner; they may keep it, and export what it holds',
   },
   proof_required: {
     status: 403,

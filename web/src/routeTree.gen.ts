@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AccountClosingRouteImport } from './routes/account-closing.tsx';
 import { Route as CompleteProfileRouteImport } from './routes/complete-profile.tsx';
 import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
@@ -49,6 +50,7 @@ import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/jo
 import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
+import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
@@ -70,6 +72,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountClosingRoute = AccountClosingRouteImport.update({
+  id: '/account-closing',
+  path: '/account-closing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompleteProfileRoute = CompleteProfileRouteImport.update({
@@ -259,6 +266,11 @@ const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
   path: '/security/two-step',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
+  id: '/settings_/my-data',
+  path: '/settings/my-data',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -307,6 +319,7 @@ const AppIncidentsPersonnesKeyRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -342,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
@@ -356,6 +370,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -390,6 +405,7 @@ export interface FileRoutesByTo {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
@@ -406,6 +422,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/_app': typeof AppRouteWithChildren;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -441,6 +458,7 @@ export interface FileRoutesById {
   '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
   '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
@@ -457,6 +475,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -492,6 +511,7 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/my-data'
     | '/incidents/'
     | '/security/'
     | '/incidents/$id/analyse'
@@ -506,6 +526,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -540,6 +561,7 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/my-data'
     | '/incidents'
     | '/security'
     | '/incidents/$id/analyse'
@@ -555,6 +577,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_app'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -590,6 +613,7 @@ export interface FileRouteTypes {
     | '/_app/journal-de-bord_/impression'
     | '/_app/security/recovery-codes'
     | '/_app/security/two-step'
+    | '/_app/settings_/my-data'
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/incidents/$id/analyse'
@@ -606,6 +630,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AppRoute: typeof AppRouteWithChildren;
+  AccountClosingRoute: typeof AccountClosingRoute;
   CompleteProfileRoute: typeof CompleteProfileRoute;
   ConfirmAccessRoute: typeof ConfirmAccessRoute;
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
@@ -646,6 +671,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account-closing': {
+      id: '/account-closing';
+      path: '/account-closing';
+      fullPath: '/account-closing';
+      preLoaderRoute: typeof AccountClosingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/complete-profile': {
@@ -907,6 +939,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSecurityTwoStepRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings_/my-data': {
+      id: '/_app/settings_/my-data';
+      path: '/settings/my-data';
+      fullPath: '/settings/my-data';
+      preLoaderRoute: typeof AppSettingsMyDataRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
       path: '/';
@@ -1009,6 +1048,7 @@ interface AppRouteChildren {
   AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
   AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
+  AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
@@ -1033,6 +1073,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
   AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
+  AppSettingsMyDataRoute: AppSettingsMyDataRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
@@ -1044,6 +1085,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
+  AccountClosingRoute: AccountClosingRoute,
   CompleteProfileRoute: CompleteProfileRoute,
   ConfirmAccessRoute: ConfirmAccessRoute,
   EmailConfirmedRoute: EmailConfirmedRoute,

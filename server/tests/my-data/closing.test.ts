@@ -12,13 +12,13 @@ import { giveBelongings } from '../support/belongings.ts';
 import { signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { nameOf, personalRoutes, callRoute } from '../support/walk-routes.ts';
+import { callRoute, nameOf, personalRoutes } from '../support/walk-routes.ts';
 
 let server: TestServer;
 let services: ClosingServices;
 let claire: TestPerson;
 /** What the clock shows. */
-let now = new Date('2026-11-23T10:00:00.000Z');
+const now = new Date('2026-11-23T10:00:00.000Z');
 beforeAll(async () => {
   server = await startTestServer({ overrides: { now: () => now } });
 });

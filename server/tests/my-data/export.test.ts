@@ -131,7 +131,9 @@ describe('an export of everything', () => {
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect(bytes.length).toBe(done?.size);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(done?.sha256);
-    expect(whole.headers.get('content-disposition')).toMatch(/^attachment; filename="recueil-\d{4}-\d\d-\d\d\.zip"/);
+    expect(whole.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="recueil-\d{4}-\d\d-\d\d\.zip"/,
+    );
     expect(whole.headers.get('cache-control')).toContain('no-store');
     const part = await content(claire, done?.id as string, { range: 'bytes=10-19' });
     expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, bytes.subarray(10, 20)]);

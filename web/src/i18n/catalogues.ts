@@ -13,6 +13,7 @@ import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
+import type myData from './fr/myData.ts';
 import type notes from './fr/notes.ts';
 import type persons from './fr/persons.ts';
 import type print from './fr/print.ts';
@@ -38,6 +39,7 @@ export interface Catalogues {
   incidents: typeof incidents;
   journal: typeof journal;
   later: typeof later;
+  myData: typeof myData;
   notes: typeof notes;
   persons: typeof persons;
   print: typeof print;

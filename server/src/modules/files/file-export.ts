@@ -56,7 +56,11 @@ export const readOwnFiles = async function* (
       .where('user_id', '=', tx.userId)
       .$if(behind !== undefined, (query) =>
         query.where((eb) =>
-          eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(behind?.created_at as Date, behind?.id as string)),
+          eb(
+            eb.refTuple('created_at', 'id'),
+            '>',
+            eb.tuple(behind?.created_at as Date, behind?.id as string),
+          ),
         ),
       )
       .orderBy('created_at')

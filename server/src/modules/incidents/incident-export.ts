@@ -5,7 +5,7 @@ import { type ExportSource, exportedTable, type InBoth } from '../../platform/ex
 import { ANALYSES } from './analyses/analysis-kind.ts';
 import { SEALED_EVIDENCE } from './evidence/evidence-content.ts';
 import { SEALED_INCIDENT } from './incident-content.ts';
-import { PRIORITIES, PARTS, STATUSES, TYPES } from './incident-export-words.ts';
+import { PARTS, PRIORITIES, STATUSES, TYPES } from './incident-export-words.ts';
 import { SEALED_PERSON } from './persons/person-content.ts';
 
 const PLACE: InBoth = { fr: 'Lieu', en: 'Place' };

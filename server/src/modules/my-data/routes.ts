@@ -31,7 +31,8 @@ export const exportRoutes = (services: ExportVerbs): Route[] => [
     method: 'POST',
     path: '/',
     operationId: 'createExport',
-    summary: 'Has a file made of everything that one has here; the one that is being made, where there is one',
+    summary:
+      'Has a file made of everything that one has here; the one that is being made, where there is one',
     body: { schema: exportInput, example: (id) => ({ id, language: 'fr' as const }) },
     answer: { status: 201, schema: dataExport },
     problems: ['proof_required', 'already_used'],

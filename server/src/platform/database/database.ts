@@ -150,7 +150,11 @@ export const connectDatabase = (options: ConnectOptions): Database => {
     if (!pool.ending) options.onIdleError?.(error);
   });
 
-  const begin = ({ userId, sessionId, isAdmittedWhileClosing }: Person, mode: Mode, reason: string | null): string => {
+  const begin = (
+    { userId, sessionId, isAdmittedWhileClosing }: Person,
+    mode: Mode,
+    reason: string | null,
+  ): string => {
     // The simple protocol sends all of it at once. It takes no parameters, hence the check.
     if (!UUID.test(userId) || (sessionId !== null && !UUID.test(sessionId))) {
       throw new Error('An actor is made of UUIDs');

@@ -111,7 +111,8 @@ const openedRow = (
   return fields;
 };
 
-const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const leaving = (content: Row, hidden: readonly string[]): Row =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !hidden.includes(name)));

@@ -36,7 +36,7 @@ export const zipOf = async function* (
     const zip = new ZipWriter(writable, NATIVE);
     try {
       for await (const { name, bytes, at, isCompressible } of entries) {
-        await zip.add(name, ReadableStream.from(bytes), {
+        await zip.add(name, streamOf(bytes), {
           lastModDate: at,
           level: isCompressible ? LEVEL : 0,
           // In the extra fields too, where the time has a zone.
@@ -65,3 +65,7 @@ export const zipOf = async function* (
   }
   await written;
 };
+
+/** Node's stream, which is the browsers' stream under another type. */
+const streamOf = (bytes: AsyncIterable<Uint8Array>) =>
+  ReadableStream.from(bytes) as unknown as globalThis.ReadableStream<Uint8Array>;

@@ -21,6 +21,7 @@ export default {
     analytics: 'Analytics',
     users: 'Users',
     settings: 'Settings',
+    myData: 'My data',
     help: 'Help Center',
     profile: 'My profile',
     changeEmail: 'Change email',

@@ -9,7 +9,8 @@ export default {
   confirmation_needed:
     'Cette connexion reste à confirmer par le message que nous vous envoyons. Rien n’a été changé.',
   second_factor_needed: 'La deuxième étape de la connexion reste à valider. Rien n’a été changé.',
-  account_closing: 'Votre compte va être fermé. Pour continuer, gardez d’abord votre compte. Rien n’a été changé.',
+  account_closing:
+    'Votre compte va être fermé. Pour continuer, gardez d’abord votre compte. Rien n’a été changé.',
   proof_required: 'Cet incident est sensible. Confirmez d’abord que c’est bien vous. Rien n’a été changé.',
   not_found: 'Cet élément n’existe pas ou n’est plus disponible.',
   method_not_allowed: 'Cette action n’est pas possible ici.',

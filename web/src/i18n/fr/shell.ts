@@ -19,6 +19,7 @@ export default {
     analytics: 'Statistiques',
     users: 'Utilisateurs',
     settings: 'Paramètres',
+    myData: 'Mes données',
     help: 'Aide',
     profile: 'Mon Profil',
     changeEmail: 'Modifier l’email',

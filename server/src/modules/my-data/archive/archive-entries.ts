@@ -31,7 +31,10 @@ const ROW_UNITS = 4 * 1024;
 const LEDGER_PAGE_ROWS = 200;
 
 /** About how many bytes an archive will have. */
-export const sizeOfArchive = async (tx: ReadTransaction, sources: readonly ExportSource[]): Promise<number> => {
+export const sizeOfArchive = async (
+  tx: ReadTransaction,
+  sources: readonly ExportSource[],
+): Promise<number> => {
   const rows = await openExported(tx, sources);
   const [count, files, ledger] = [
     await rows.count(),

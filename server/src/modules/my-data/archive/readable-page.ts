@@ -2,8 +2,14 @@
  * `index.html` of an export: everything that reads, in one page that opens without a connection. It holds no script and loads
  * nothing; whatever a person wrote is text in it.
  */
+
+import type {
+  ExportedRow,
+  ExportedTable,
+  InBoth,
+  ShownRow,
+} from '../../../platform/exports/exported-table.ts';
 import type { ExportedRows } from '../../../platform/exports/read-exported.ts';
-import type { ExportedRow, ExportedTable, InBoth, ShownRow } from '../../../platform/exports/exported-table.ts';
 import { escapeHtml } from '../../../platform/requests/escape-html.ts';
 import type { ArchiveLanguage } from './archive-words.ts';
 import { WORDS } from './archive-words.ts';
@@ -52,7 +58,10 @@ export const readablePage = async function* (parts: PageParts): AsyncGenerator<s
 `;
   const sections = rows.tables.filter(({ shown }) => shown && !shown.below);
   yield `<nav><ul>${sections
-    .map(({ table, shown }) => `<li><a href="#${table}">${escapeHtml(textOf(shown?.heading, language))}</a></li>`)
+    .map(
+      ({ table, shown }) =>
+        `<li><a href="#${table}">${escapeHtml(textOf(shown?.heading, language))}</a></li>`,
+    )
     .join('')}<li><a href="#files">${escapeHtml(words.files)}</a></li></ul></nav>\n`;
   for (const section of sections) {
     yield `<section><h2 id="${section.table}">${escapeHtml(textOf(section.shown?.heading, language))}</h2>\n`;
@@ -92,7 +101,12 @@ const shownWith = async function* (
   yield '</article>\n';
 };
 
-const rowText = (shown: ShownRow, row: ExportedRow, language: ArchiveLanguage, places: FilePlaces): string => {
+const rowText = (
+  shown: ShownRow,
+  row: ExportedRow,
+  language: ArchiveLanguage,
+  places: FilePlaces,
+): string => {
   const { title, at, by, facts = [], text, files = [] } = shown;
   const lines: string[] = [];
   const heading = row.damaged ? WORDS[language].damaged : title;
@@ -109,9 +123,7 @@ const rowText = (shown: ShownRow, row: ExportedRow, language: ArchiveLanguage, p
   if (text) lines.push(`<p class="said">${escapeHtml(text)}</p>`);
   for (const id of files) {
     const place = places.of(id);
-    lines.push(
-      `<p>${place ? fileLink(place, language) : escapeHtml(WORDS[language].missingFile)}</p>`,
-    );
+    lines.push(`<p>${place ? fileLink(place, language) : escapeHtml(WORDS[language].missingFile)}</p>`);
   }
   return `${lines.join('\n')}\n`;
 };
@@ -134,4 +146,5 @@ const INSTANTS: Record<ArchiveLanguage, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' }),
 };
 
-export const instantText = (at: string, language: ArchiveLanguage): string => INSTANTS[language].format(new Date(at));
+export const instantText = (at: string, language: ArchiveLanguage): string =>
+  INSTANTS[language].format(new Date(at));

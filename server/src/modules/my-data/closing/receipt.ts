@@ -13,7 +13,8 @@ const GROUP_LENGTH = 4;
 
 /** `F-7KQ2-XMPD-4TRA`: 58 random bits. */
 export const createReceiptCode = (): string => {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return ['F', ...Array.from({ length: GROUPS }, group)].join('-');
 };
 

@@ -26,7 +26,9 @@ export const requestClosing = (
     const closesAt = new Date(requestedAt.getTime() + CLOSING_DAYS * DAY_MS);
     const { rows } = await sql<{ email: string | null }>`
       SELECT app.current_email() AS email,
-        app.request_closing(${actor.sessionId}, ${createReceiptCode()}, ${requestedAt}, ${closesAt})`.execute(tx.db);
+        app.request_closing(${actor.sessionId}, ${createReceiptCode()}, ${requestedAt}, ${closesAt})`.execute(
+      tx.db,
+    );
     const closing = await readOwnClosing(tx);
     if (!before && closing) {
       services.log.info({ event: 'closing_requested', user_id: tx.userId });

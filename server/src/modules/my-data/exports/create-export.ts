@@ -3,9 +3,9 @@ import type { DataExport, ExportInput } from '#contract/my-data.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { ExportVerbs } from '../my-data-services.ts';
+import { requireProof } from '../require-proof.ts';
 import { discardArchives } from './discard-archives.ts';
 import { readExports, removeExports } from './export-rows.ts';
-import { requireProof } from '../require-proof.ts';
 
 /**
  * Begins an export of everything. One that is being made already is the answer: two at once would say the same.

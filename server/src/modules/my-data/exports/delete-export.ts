@@ -6,7 +6,11 @@ import { discardArchives } from './discard-archives.ts';
 import { removeExports } from './export-rows.ts';
 
 /** Removes an export; one that is being made ends. @throws ProblemError `not_found` also for another person's */
-export const deleteExport = async (services: ExportServices, actor: Actor, exportId: string): Promise<void> => {
+export const deleteExport = async (
+  services: ExportServices,
+  actor: Actor,
+  exportId: string,
+): Promise<void> => {
   const archives = await services.database.asUser(whileClosing(actor), async (tx) => {
     const row = await tx.db
       .selectFrom('data_exports')

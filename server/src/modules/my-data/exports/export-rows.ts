@@ -33,7 +33,10 @@ const COLUMNS = [
 ] as const;
 
 const select = (tx: ReadTransaction) =>
-  tx.db.selectFrom(TABLE).select([...COLUMNS]).where('user_id', '=', tx.userId);
+  tx.db
+    .selectFrom(TABLE)
+    .select([...COLUMNS])
+    .where('user_id', '=', tx.userId);
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 /** One's exports, the newest first. */
@@ -75,7 +78,11 @@ export const readStoredExport = async (
   now: Date,
 ): Promise<StoredExport | undefined> => {
   const [row, box] = await Promise.all([
-    select(tx).where('id', '=', exportId).where('status', '=', 'ready').where('expires_at', '>', now).executeTakeFirst(),
+    select(tx)
+      .where('id', '=', exportId)
+      .where('status', '=', 'ready')
+      .where('expires_at', '>', now)
+      .executeTakeFirst(),
     tx.box(),
   ]);
   if (!row?.sealed || row.object_key === null) return undefined;
@@ -164,7 +171,8 @@ export const failExport = async (
     .where('status', 'in', ['waiting', 'running'])
     .returning('id')
     .executeTakeFirst();
-  if (failed) await addNotice(tx, tx.userId, { kind: 'export_failed', about: { kind: 'export', id: exportId } });
+  if (failed)
+    await addNotice(tx, tx.userId, { kind: 'export_failed', about: { kind: 'export', id: exportId } });
   return failed !== undefined;
 };
 

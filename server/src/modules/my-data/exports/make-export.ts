@@ -45,14 +45,21 @@ export const makeExport = async (
       const row = await beginExport(tx, exportId, takenAt);
       // It does not count among the person's files, so its size is not said there.
       if (row) {
-        await tx.db.insertInto('stored_objects').values({ user_id: userId, key: objectKey, size: 0 }).execute();
+        await tx.db
+          .insertInto('stored_objects')
+          .values({ user_id: userId, key: objectKey, size: 0 })
+          .execute();
       }
       return row;
     });
     if (!begun) return;
     try {
       const language = begun.language as ArchiveLanguage;
-      const made = await storeArchive(services, { userId, exportId }, { objectKey, language, takenAt, signal });
+      const made = await storeArchive(
+        services,
+        { userId, exportId },
+        { objectKey, language, takenAt, signal },
+      );
       const superfluous = await database.onBehalfOf(userId, REASON, (tx) =>
         finishExport(tx, {
           ...made,
@@ -190,7 +197,9 @@ const progressOf = (
       toldAt = performance.now();
       telling = telling.then(async () => {
         try {
-          const isWanted = await database.onBehalfOf(userId, REASON, (tx) => tellProgress(tx, exportId, percent));
+          const isWanted = await database.onBehalfOf(userId, REASON, (tx) =>
+            tellProgress(tx, exportId, percent),
+          );
           if (!isWanted) end();
         } catch (error) {
           // The account is gone. Anything else is told again in a second.
