@@ -18,6 +18,7 @@ const FEATURES = [
   'confirm-access',
   'profile',
   'help',
+  'my-data',
   'home',
   'admin',
   'later',

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AccountClosingRouteImport } from './routes/account-closing.tsx';
 import { Route as CompleteProfileRouteImport } from './routes/complete-profile.tsx';
 import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
@@ -53,6 +54,7 @@ import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/t
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
 import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
+import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
 import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
 import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
@@ -77,6 +79,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountClosingRoute = AccountClosingRouteImport.update({
+  id: '/account-closing',
+  path: '/account-closing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompleteProfileRoute = CompleteProfileRouteImport.update({
@@ -287,6 +294,11 @@ const AppSettingsNotificationsRoute =
     path: '/settings/notifications',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
+  id: '/settings_/my-data',
+  path: '/settings/my-data',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -350,6 +362,7 @@ const AppIncidentsPersonnesKeyRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -387,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help/': typeof AppHelpIndexRoute;
@@ -406,6 +420,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -442,6 +457,7 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help': typeof AppHelpIndexRoute;
@@ -463,6 +479,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/_app': typeof AppRouteWithChildren;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -500,6 +517,7 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/settings/billing': typeof AppSettingsBillingRoute;
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
   '/_app/users/log': typeof AppUsersLogRoute;
   '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/help/': typeof AppHelpIndexRoute;
@@ -521,6 +539,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -558,6 +577,7 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/settings/my-data'
     | '/users/log'
     | '/users/messages'
     | '/help/'
@@ -577,6 +597,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -613,6 +634,7 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/settings/my-data'
     | '/users/log'
     | '/users/messages'
     | '/help'
@@ -633,6 +655,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_app'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -670,6 +693,7 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/settings/billing'
     | '/_app/settings/notifications'
+    | '/_app/settings_/my-data'
     | '/_app/users/log'
     | '/_app/users/messages'
     | '/_app/help/'
@@ -691,6 +715,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AppRoute: typeof AppRouteWithChildren;
+  AccountClosingRoute: typeof AccountClosingRoute;
   CompleteProfileRoute: typeof CompleteProfileRoute;
   ConfirmAccessRoute: typeof ConfirmAccessRoute;
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
@@ -731,6 +756,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account-closing': {
+      id: '/account-closing';
+      path: '/account-closing';
+      fullPath: '/account-closing';
+      preLoaderRoute: typeof AccountClosingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/complete-profile': {
@@ -1020,6 +1052,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings_/my-data': {
+      id: '/_app/settings_/my-data';
+      path: '/settings/my-data';
+      fullPath: '/settings/my-data';
+      preLoaderRoute: typeof AppSettingsMyDataRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/users/': {
       id: '/_app/users/';
       path: '/users';
@@ -1145,6 +1184,7 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
   AppUsersLogRoute: typeof AppUsersLogRoute;
   AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppHelpIndexRoute: typeof AppHelpIndexRoute;
@@ -1176,6 +1216,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppSettingsMyDataRoute: AppSettingsMyDataRoute,
   AppUsersLogRoute: AppUsersLogRoute,
   AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
@@ -1192,6 +1233,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
+  AccountClosingRoute: AccountClosingRoute,
   CompleteProfileRoute: CompleteProfileRoute,
   ConfirmAccessRoute: ConfirmAccessRoute,
   EmailConfirmedRoute: EmailConfirmedRoute,

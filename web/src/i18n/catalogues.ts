@@ -15,6 +15,7 @@ import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
+import type myData from './fr/myData.ts';
 import type notes from './fr/notes.ts';
 import type notices from './fr/notices.ts';
 import type persons from './fr/persons.ts';
@@ -45,6 +46,7 @@ export interface Catalogues {
   incidents: typeof incidents;
   journal: typeof journal;
   later: typeof later;
+  myData: typeof myData;
   notes: typeof notes;
   notices: typeof notices;
   persons: typeof persons;

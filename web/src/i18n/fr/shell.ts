@@ -21,6 +21,7 @@ export default {
     settings: 'Paramètres',
     notificationSettings: 'Réglages des notifications',
     billing: 'Facturation',
+    myData: 'Mes données',
     help: 'Aide',
     profile: 'Mon Profil',
     changeEmail: 'Modifier l’email',

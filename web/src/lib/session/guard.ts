@@ -30,7 +30,7 @@ export const guard =
     const to = whereTo(access, found);
     // The rule for every page stands above this one's own, which lets it be.
     if (to === null || to === location.pathname) return;
-    if (to === '/second-factor' || to === '/confirm-access') {
+    if (to === '/second-factor' || to === '/confirm-access' || to === '/account-closing') {
       // From the sign-in screen one goes on to where it would have led back to.
       throw redirect({ to, replace: true, state: { returnTo: location.state.returnTo ?? location.href } });
     }
