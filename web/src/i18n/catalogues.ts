@@ -4,6 +4,7 @@ import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
 import type conversations from './fr/conversations.ts';
+import type discretion from './fr/discretion.ts';
 import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type exhibits from './fr/exhibits.ts';
@@ -29,6 +30,7 @@ export interface Catalogues {
   auth: typeof auth;
   common: typeof common;
   conversations: typeof conversations;
+  discretion: typeof discretion;
   editing: typeof editing;
   errors: typeof errors;
   exhibits: typeof exhibits;

@@ -5,7 +5,7 @@ import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { askedProof } from '#web/lib/ask-proof.ts';
 import { guard } from '#web/lib/session/guard.ts';
-import { session } from '#web/lib/session/session.ts';
+import { session, useSession } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { useStore } from '#web/lib/store/store.ts';
 
@@ -20,7 +20,7 @@ const openKept = async (owner: string): Promise<void> => {
 export const Route = createFileRoute('/_app')({
   beforeLoad: guard('profile'),
   loader: async () => {
-    const opened: Promise<unknown>[] = [loadTexts(['shell', 'errors', 'notes'], 'fr')];
+    const opened: Promise<unknown>[] = [loadTexts(['shell', 'discretion', 'errors', 'notes'], 'fr')];
     const state = session.get();
     if (isSignedIn(state)) {
       // Before any screen looks for drafts.
@@ -65,6 +65,8 @@ const ProofDialog = lazy<ComponentType>(() =>
 
 function SignedIn() {
   const isProofAsked = useStore(askedProof) !== null;
+  // Gone from the page at once; the guards lead to the locked screen a moment later.
+  if (useSession().status === 'locked') return null;
   return (
     <>
       <AppShell />

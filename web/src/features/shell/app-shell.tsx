@@ -9,13 +9,12 @@ import { openQuickNote } from '#web/lib/quick-note.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { leaveFast } from './leave-fast.ts';
-import { QuickExit } from './quick-exit.tsx';
+import { ExitLesson } from './exit-lesson.tsx';
+import { IdleWatch } from './idle-watch.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useTripleShift } from './use-triple-shift.ts';
 
 /** The frame around every screen behind the sign-in. */
 export const AppShell = () => {
@@ -30,17 +29,17 @@ export const AppShell = () => {
   useDocumentLanguage(language);
   useDocumentTitle(name);
   useLive();
-  useTripleShift(leaveFast);
   useShortcut('n', openQuickNote);
   useFocusOnNavigation(pathname, main);
 
   return (
     <div data-shell className="flex min-h-dvh">
       <SkipLink />
-      <QuickExit />
+      <IdleWatch />
       <SideRail />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar pageName={name ?? ''} />
+        <ExitLesson />
         <main
           ref={main}
           id={MAIN_ID}

@@ -69,6 +69,10 @@ export default {
     body: 'What you had saved is intact. Try again; if it happens again, reload the page.',
     reload: 'Reload the page',
   },
+  exit: {
+    label: 'Leave quickly',
+    hint: 'Closes this page and opens another one that has nothing to do with it.',
+  },
   language: {
     label: 'Language',
     fr: 'Français',

@@ -62,9 +62,13 @@ export default {
     signOut: 'Sign out',
     signingOut: 'Signing out...',
   },
-  theme: { label: 'Appearance', system: 'Same as the system', light: 'Light', dark: 'Dark' },
-  exit: {
-    label: 'Leave quickly',
-    hint: 'Closes this page and opens the weather forecast. Shortcut: the Shift key, three times.',
+  exitLesson: {
+    label: 'Leaving quickly',
+    top: '“Leave quickly”, at the top right, closes everything and opens another page.',
+    foot: '“Leave quickly”, at the bottom right, closes everything and opens another page.',
+    keys: 'On a keyboard: the Shift key, three times in a row.',
+    gesture: 'Without looking: tap the screen twice with two fingers.',
+    done: 'Got it',
   },
+  theme: { label: 'Appearance', system: 'Same as the system', light: 'Light', dark: 'Dark' },
 } as const satisfies Translation<typeof fr>;

@@ -67,6 +67,10 @@ export default {
     body: 'Ce que vous aviez enregistré est intact. Réessayez ; si cela se reproduit, rechargez la page.',
     reload: 'Recharger la page',
   },
+  exit: {
+    label: 'Quitter vite',
+    hint: 'Ferme cette page et en ouvre une autre, sans rapport.',
+  },
   language: {
     label: 'Langue',
     fr: 'Français',

@@ -60,9 +60,13 @@ export default {
     signOut: 'Déconnexion',
     signingOut: 'Déconnexion en cours...',
   },
-  theme: { label: 'Apparence', system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
-  exit: {
-    label: 'Quitter vite',
-    hint: 'Ferme cette page et ouvre la météo. Raccourci : touche Maj, trois fois.',
+  exitLesson: {
+    label: 'Partir vite',
+    top: '« Quitter vite », en haut à droite, ferme tout et ouvre une autre page.',
+    foot: '« Quitter vite », en bas à droite, ferme tout et ouvre une autre page.',
+    keys: 'Au clavier : la touche Maj, trois fois de suite.',
+    gesture: 'Sans regarder : touchez l’écran deux fois avec deux doigts.',
+    done: 'J’ai compris',
   },
+  theme: { label: 'Apparence', system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
 } as const;

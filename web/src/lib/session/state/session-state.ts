@@ -4,9 +4,9 @@ import type { Profile } from '#contract/profiles.ts';
 export type ProfileSource = 'server' | 'account';
 
 /**
- * The four states of spec.md, 4, and two between `absent` and the others: the password was right, and the code of the
+ * The four states of spec.md, 4, and three between `absent` and the others: the password was right, and the code of the
  * second step is still to come; or the session stands on what an administrator made, and the person has still to confirm
- * it by mail. Nothing of the person may be shown in them. `failed`: there may be a session, and it could not be found
+ * it by mail; or nobody has touched the page for a while, and who is there has to show again who they are (`locked`). Nothing of the person may be shown in them. `failed`: there may be a session, and it could not be found
  * out; there is no person either.
  */
 export type SessionState =
@@ -15,6 +15,7 @@ export type SessionState =
   | { status: 'failed' }
   | { status: 'second_factor' }
   | { status: 'confirmation' }
+  | { status: 'locked' }
   | { status: 'incomplete' | 'present'; profile: Profile; source: ProfileSource };
 
 /** A session with a person in it. */
@@ -26,4 +27,4 @@ export const isSignedIn = (state: SessionState): state is SignedIn => 'profile' 
 export const hasSession = (state: SessionState): boolean => isSignedIn(state) || hasStepToGo(state);
 
 export const hasStepToGo = ({ status }: SessionState): boolean =>
-  status === 'second_factor' || status === 'confirmation';
+  status === 'second_factor' || status === 'confirmation' || status === 'locked';

@@ -35,10 +35,10 @@ export const settle = (profile: Profile, source: ProfileSource): void => {
 };
 
 /**
- * The session is there, and has a step to go: the code of the phone, or the person's confirmation by mail. What the server
- * had answered goes from memory.
+ * The session is there, and has a step to go: the code of the phone, the person's confirmation by mail, or the password of a
+ * locked screen. What the server had answered goes from memory.
  */
-export const askStep = (status: 'second_factor' | 'confirmation'): void => {
+export const askStep = (status: 'second_factor' | 'confirmation' | 'locked'): void => {
   if (sessionState.get().status === status) return;
   departure = 'none';
   forgetEverything();
