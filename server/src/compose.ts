@@ -59,6 +59,7 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
+import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
@@ -198,6 +199,7 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    preferencesTopics,
   ]);
   const clips = {
     database,
@@ -245,6 +247,7 @@ const assemble = async (
     auth: auth.app,
     modules: {
       '/profile': profileRoutes(database),
+      '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),

@@ -440,6 +440,19 @@ export interface MessageFiles {
   user_id: string;
 }
 
+export interface Preferences {
+  chosen_at: Generated<Json>;
+  exit_target: Generated<string>;
+  idle_lock_minutes: number | null;
+  language: string | null;
+  neutral_title: Generated<boolean>;
+  notices: Generated<Json>;
+  text_size: Generated<string>;
+  theme: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Profiles {
   age_range: string | null;
   auth_provider: Generated<string>;
@@ -549,6 +562,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+  preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;

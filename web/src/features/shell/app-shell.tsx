@@ -11,6 +11,7 @@ import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ExitLesson } from './exit-lesson.tsx';
 import { IdleWatch } from './idle-watch.tsx';
+import { PreferencesHost } from './preferences-host.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -35,6 +36,7 @@ export const AppShell = () => {
   return (
     <div data-shell className="flex min-h-dvh">
       <SkipLink />
+      <PreferencesHost />
       <IdleWatch />
       <SideRail />
       <div className="flex min-w-0 flex-1 flex-col">

@@ -1,12 +1,13 @@
+import { THEMES } from '#contract/preference-values.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { chooseTheme, THEMES, useTheme } from '#web/lib/theme.ts';
+import { choosePreference, usePreference } from '#web/lib/preferences/preferences.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 /** The language of the interface and its appearance, kept in this browser. */
 export const DisplaySettings = () => {
   const { t } = useTexts('later');
   const { t: shell } = useTexts('shell');
-  const theme = useTheme();
+  const theme = usePreference('theme');
   return (
     <section className="mb-10 flex flex-col gap-4">
       <h2 className="text-xl">{t('display.title')}</h2>
@@ -26,7 +27,7 @@ export const DisplaySettings = () => {
                 name="theme"
                 value={value}
                 checked={theme === value}
-                onChange={() => chooseTheme(value)}
+                onChange={() => choosePreference('theme', value)}
                 className="size-5 accent-teal"
               />
               {shell(`theme.${value}`)}
