@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a chosen theme or text size never flashes, and a tab that is to tell nothing never does. A file, because inline scripts are
-// forbidden. The names are those of web/src/lib/preferences/mirror.ts.
+// Runs before the first paint, so that a chosen theme or text size never flashes, and the tab of somebody who chose a neutral
+// one never tells more. A file, because inline scripts are forbidden. The names are those of web/src/lib/preferences/mirror.ts.
 try {
   const { dataset } = document.documentElement;
   const theme = localStorage.getItem('recueil.theme');

@@ -49,6 +49,7 @@
       const [name] = cookie.split('=');
       if (!name.endsWith('-remembered')) continue;
       localStorage.setItem('recueil.forget-cookie', '1');
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API could not do it before the page is gone.
       document.cookie = `${name}=; path=/; max-age=0; samesite=strict`;
     }
     new BroadcastChannel('recueil.tabs').postMessage({ kind: 'gone' });

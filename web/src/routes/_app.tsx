@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { SECOND_MS } from '#contract/durations.ts';
 import { clearSignUpDraft } from '#web/features/auth/sign-up/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
@@ -8,12 +9,21 @@ import { guard } from '#web/lib/session/guard.ts';
 import { session, useSession } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { useStore } from '#web/lib/store/store.ts';
+import { registerServiceWorker } from '#web/lib/trusted-worker.ts';
 
 const openKept = async (owner: string): Promise<void> => {
   const { openKept: open } = await import('#web/lib/kept-files/open-kept.ts');
   const state = session.get();
   // They may have signed out while it was loaded.
   if (isSignedIn(state) && state.profile.id === owner) await open(owner);
+};
+
+/** What is being opened comes first. */
+const KEEP_AFTER_MS = 3 * SECOND_MS;
+
+/** The app opens without a connection from now on. Not before a sign-in: a first visit loads nothing that it may not need. */
+const keepAppHere = (): void => {
+  setTimeout(() => registerServiceWorker('/service-worker.js'), KEEP_AFTER_MS);
 };
 
 /** Everything behind the sign-in: the shell around, and a session with a completed profile. */
@@ -27,6 +37,7 @@ export const Route = createFileRoute('/_app')({
       opened.push(openKept(state.profile.id));
       // What another person was typing at the sign-up.
       clearSignUpDraft();
+      keepAppHere();
     }
     await Promise.all(opened);
   },

@@ -16,7 +16,8 @@ export const ExitWays = () => {
   const isWide = useMedia('(width >= 64rem)');
   return (
     <>
-      {t(isWide ? 'exitLesson.top' : 'exitLesson.foot')} {t(isTouched ? 'exitLesson.gesture' : 'exitLesson.keys')}
+      {t(isWide ? 'exitLesson.top' : 'exitLesson.foot')}{' '}
+      {t(isTouched ? 'exitLesson.gesture' : 'exitLesson.keys')}
     </>
   );
 };

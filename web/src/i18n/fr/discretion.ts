@@ -41,6 +41,7 @@ export default {
       label: 'Donner à l’onglet un nom et une icône qui ne disent rien',
       hint: 'L’onglet, l’historique du navigateur et l’application installée s’appellent alors « Notes ».',
     },
-    traces: 'Le navigateur peut garder les adresses visitées dans son historique. Une fenêtre de navigation privée n’en garde pas.',
+    traces:
+      'Le navigateur peut garder les adresses visitées dans son historique. Une fenêtre de navigation privée n’en garde pas.',
   },
 } as const;

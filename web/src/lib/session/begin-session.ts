@@ -7,8 +7,8 @@ import { forgetCookie, hasMark, isForgettingOwed, stopRestoring } from './kept/r
 import { setRemembered } from './kept/remember.ts';
 import { readStoredSession, type StoredSession } from './kept/stored-session.ts';
 import { answerTabs, askTabs, keepNewest } from './kept/tabs.ts';
-import { lockIfDue } from './lock.ts';
 import { loadProfile } from './load-profile.ts';
+import { lockIfDue } from './lock.ts';
 import { readTrip } from './provider-trip.ts';
 import { leave, sessionGeneration, sessionState } from './state/session-store.ts';
 import { bringsSession } from './url-hints.ts';
