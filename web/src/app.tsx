@@ -9,6 +9,7 @@ import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
 import { preference } from './lib/preferences/preferences.ts';
+import { takeReceived } from './lib/received.ts';
 import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
 import { session, useSession } from './lib/session/session.ts';
 import { router } from './router.ts';
@@ -17,6 +18,7 @@ import { router } from './router.ts';
 const boot = async (): Promise<void> => {
   const texts = loadTexts(['common'], 'fr');
   warmRoute();
+  void takeReceived();
   const { productName } = await loadConfig();
   setProductName(productName);
   if (!preference('neutral_title')) document.title = productName;

@@ -18,6 +18,7 @@ import type notes from './fr/notes.ts';
 import type persons from './fr/persons.ts';
 import type print from './fr/print.ts';
 import type providers from './fr/providers.ts';
+import type received from './fr/received.ts';
 import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
 import type voice from './fr/voice.ts';
@@ -44,6 +45,7 @@ export interface Catalogues {
   persons: typeof persons;
   print: typeof print;
   providers: typeof providers;
+  received: typeof received;
   security: typeof security;
   shell: typeof shell;
   voice: typeof voice;

@@ -4,6 +4,7 @@ import type fr from '../fr/shell.ts';
 export default {
   skip: 'Skip to content',
   page: {
+    received: 'Shared content',
     home: 'Dashboard',
     assistant: 'AI assistant',
     journal: 'Journal',

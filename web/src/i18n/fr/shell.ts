@@ -2,6 +2,7 @@
 export default {
   skip: 'Aller au contenu',
   page: {
+    received: 'Contenu partagé',
     home: 'Tableau de bord',
     assistant: 'Assistant IA',
     journal: 'Journal de bord',
