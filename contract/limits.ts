@@ -55,6 +55,11 @@ export const TIMELINE_EXCERPT_CHARACTERS = 150;
 /** How many files of an entry its card shows. */
 export const TIMELINE_CARD_FILES = 3;
 
+/** Unread notices are counted up to this. */
+export const NOTICES_COUNTED = 100;
+/** How long a notice is kept. */
+export const NOTICE_DAYS = 90;
+
 /** Of what is typed into the search. */
 export const SEARCH_MAX_CHARACTERS = 200;
 /** A search stops at so many things, and says so. */

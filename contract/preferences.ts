@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NOTICE_CHOICES, type NoticeChoice } from './notices.ts';
 import {
   CHOICE_MAX_AGE_MS,
   EXIT_ADDRESS_MAX_CHARACTERS,
@@ -10,29 +11,14 @@ import {
 } from './preference-values.ts';
 import { instant, text } from './shapes.ts';
 
-/** What a person can be told of without asking. */
-export const NOTICE_KINDS = [
-  'new_sign_in',
-  'password_changed',
-  'email_changed',
-  'factor_changed',
-  'transcription_ready',
-  'export_ready',
-  'export_failed',
-  'account_closing',
-  'unfinished_draft',
-  'operator_message',
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
 /** Where a notice is told: in the app, by a mail that holds no content. */
-export interface NoticeChoice {
+export interface NoticeWays {
   in_app: boolean;
   by_mail: boolean;
 }
 
 /** What holds until a person chooses. An unfinished draft is told of only to those who ask for it. */
-export const DEFAULT_NOTICES: Readonly<Record<NoticeKind, Readonly<NoticeChoice>>> = {
+export const DEFAULT_NOTICES: Readonly<Record<NoticeChoice, Readonly<NoticeWays>>> = {
   new_sign_in: { in_app: true, by_mail: true },
   password_changed: { in_app: true, by_mail: true },
   email_changed: { in_app: true, by_mail: true },
@@ -46,7 +32,7 @@ export const DEFAULT_NOTICES: Readonly<Record<NoticeKind, Readonly<NoticeChoice>
 };
 
 /** Always mailed: whoever has taken the account over must not be able to silence them first. */
-export const ALWAYS_MAILED: readonly NoticeKind[] = [
+export const ALWAYS_MAILED: readonly NoticeChoice[] = [
   'password_changed',
   'email_changed',
   'factor_changed',
@@ -59,15 +45,15 @@ const textSize = z.enum(TEXT_SIZES);
 const idleLockMinutes = z.nullable(z.literal(IDLE_LOCK_MINUTES));
 const exitTarget = text(EXIT_ADDRESS_MAX_CHARACTERS).check(z.refine(isExitTarget));
 
-const noticeChoice = z.strictObject({ in_app: z.boolean(), by_mail: z.boolean() });
+const noticeWays = z.strictObject({ in_app: z.boolean(), by_mail: z.boolean() });
 const noticePatch = z.strictObject({ in_app: z.optional(z.boolean()), by_mail: z.optional(z.boolean()) });
 const alwaysMailedPatch = z.strictObject({
   in_app: z.optional(z.boolean()),
   by_mail: z.optional(z.literal(true)),
 });
 
-const byKind = <Shape>(shapeOf: (kind: NoticeKind) => Shape): Record<NoticeKind, Shape> =>
-  Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, shapeOf(kind)])) as Record<NoticeKind, Shape>;
+const byKind = <Shape>(shapeOf: (kind: NoticeChoice) => Shape): Record<NoticeChoice, Shape> =>
+  Object.fromEntries(NOTICE_CHOICES.map((kind) => [kind, shapeOf(kind)])) as Record<NoticeChoice, Shape>;
 
 /** What a person chose, and the defaults where they chose nothing. */
 export const preferences = z.object({
@@ -77,7 +63,7 @@ export const preferences = z.object({
   idle_lock_minutes: idleLockMinutes,
   exit_target: exitTarget,
   neutral_title: z.boolean(),
-  notices: z.object(byKind(() => noticeChoice)),
+  notices: z.object(byKind(() => noticeWays)),
   /** Null while nothing was ever chosen. */
   updated_at: z.nullable(instant),
 });

@@ -59,6 +59,7 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
+import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
 import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
@@ -200,6 +201,7 @@ const assemble = async (
     incidentTopics,
     journalTopics,
     preferencesTopics,
+    noticeTopics,
   ]);
   const clips = {
     database,
@@ -276,6 +278,7 @@ const assemble = async (
         },
         runningSearches,
       ),
+      '/notices': noticeRoutes(database),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -290,6 +293,7 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+  const stopNotices = startNotices(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -320,6 +324,7 @@ const assemble = async (
       await transcribing.stop();
       await jobs.stop();
       await stopErasing();
+      await stopNotices();
       await stopSweeping();
       store.close();
       await mailer.close();

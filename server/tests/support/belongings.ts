@@ -44,6 +44,8 @@ export interface Belongings {
   pictureId: string;
   /** A picture that the exhibit has. */
   exhibitFileId: string;
+  /** A notice about the account. */
+  noticeId: string;
 }
 export type Kind = keyof Belongings;
 
@@ -66,6 +68,7 @@ export const missingBelongings = (): Belongings => ({
   documentId: uuidv7(),
   pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
+  noticeId: uuidv7(),
 });
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
@@ -198,6 +201,10 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     const path = `/api/incidents/${incidentId}/evidence/${evidenceId}`;
     await person.call('PATCH', path, { files: [exhibitFileId] }, { 'if-match': '"1"' });
   },
+  noticeId: ({ server, person }, { noticeId: id }) =>
+    server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
+      db.insertInto('notifications').values({ user_id: person.id, id, kind: 'password_changed' }).execute(),
+    ),
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;

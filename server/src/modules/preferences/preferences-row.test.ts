@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_NOTICES, NOTICE_KINDS, preferences } from '#contract/preferences.ts';
+import { NOTICE_CHOICES } from '#contract/notices.ts';
+import { DEFAULT_NOTICES, preferences } from '#contract/preferences.ts';
 import { changesOf, preferencesOf } from './preferences-row.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
@@ -10,7 +11,7 @@ describe('the preferences of a person', () => {
     const answer = preferencesOf(undefined);
     expect(preferences.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ language: null, theme: 'system', text_size: 'normal', updated_at: null });
-    expect(Object.keys(answer.notices)).toEqual([...NOTICE_KINDS]);
+    expect(Object.keys(answer.notices)).toEqual([...NOTICE_CHOICES]);
   });
 
   it('an unfinished draft is told of only to those who ask for it', () => {

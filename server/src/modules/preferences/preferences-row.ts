@@ -1,15 +1,14 @@
+import { NOTICE_CHOICES, type NoticeChoice } from '#contract/notices.ts';
 import { DEFAULT_PREFERENCES, type MirroredPreferences } from '#contract/preference-values.ts';
 import {
   DEFAULT_NOTICES,
-  NOTICE_KINDS,
-  type NoticeChoice,
-  type NoticeKind,
+  type NoticeWays,
   type Preferences,
   type PreferencesPatch,
 } from '#contract/preferences.ts';
 
 /** By kind, what differs from the default. */
-export type ChosenNotices = Partial<Record<NoticeKind, Partial<NoticeChoice>>>;
+export type ChosenNotices = Partial<Record<NoticeChoice, Partial<NoticeWays>>>;
 
 /** The row of a person who has chosen something. */
 export interface PreferencesRow extends MirroredPreferences {
@@ -32,10 +31,10 @@ export const preferencesOf = (row: PreferencesRow | undefined): Preferences => {
 };
 
 /** Where each kind of notice is told, the defaults where nothing was chosen. */
-export const noticesOf = (chosen: ChosenNotices = {}): Record<NoticeKind, NoticeChoice> =>
+export const noticesOf = (chosen: ChosenNotices = {}): Record<NoticeChoice, NoticeWays> =>
   Object.fromEntries(
-    NOTICE_KINDS.map((kind) => [kind, { ...DEFAULT_NOTICES[kind], ...chosen[kind] }]),
-  ) as Record<NoticeKind, NoticeChoice>;
+    NOTICE_CHOICES.map((kind) => [kind, { ...DEFAULT_NOTICES[kind], ...chosen[kind] }]),
+  ) as Record<NoticeChoice, NoticeWays>;
 
 /** The columns that a patch changes: those of which nothing newer was chosen than at `chosenAt`. */
 export const changesOf = (
@@ -48,7 +47,7 @@ export const changesOf = (
     return known === undefined || Date.parse(known) <= chosenAt.getTime();
   };
   const named = Object.entries(patch).filter(([name, value]) => value !== undefined && isNewest(name));
-  const kinds = NOTICE_KINDS.filter((kind) => notices?.[kind] && isNewest(`notices.${kind}`));
+  const kinds = NOTICE_CHOICES.filter((kind) => notices?.[kind] && isNewest(`notices.${kind}`));
   const names = [...named.map(([name]) => name), ...kinds.map((kind) => `notices.${kind}`)];
   if (names.length === 0) return {};
   const merged = Object.fromEntries(

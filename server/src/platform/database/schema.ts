@@ -440,6 +440,17 @@ export interface MessageFiles {
   user_id: string;
 }
 
+export interface Notifications {
+  about_id: string | null;
+  about_kind: string | null;
+  count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Preferences {
   chosen_at: Generated<Json>;
   exit_target: Generated<string>;
@@ -562,6 +573,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+  notifications: Notifications;
   preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;

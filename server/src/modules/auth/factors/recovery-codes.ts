@@ -103,7 +103,7 @@ export const verifyRecoveryCode = async (
         'mfa/recovery_code',
         null,
       );
-      postNotice(auth, tx, { kind: 'recovery_code_used', userId: user.id, to: user.email });
+      await postNotice(auth, tx, { kind: 'recovery_code_used', userId: user.id, to: user.email });
       return { opened, account: (await readAccount(tx, user.id)) as Account };
     },
     HELD_TOO,

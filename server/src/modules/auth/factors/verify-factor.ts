@@ -124,7 +124,7 @@ const markVerified = async (
     .where('id', '=', factor.id)
     .execute();
   await updateUser(tx, user.id, { factor_taken_by_operator: false });
-  postNotice(auth, tx, { kind: 'factor_added', userId: user.id, to: user.email });
+  await postNotice(auth, tx, { kind: 'factor_added', userId: user.id, to: user.email });
   auth.log.info({ event: 'factor_added', user_id: user.id, factor_id: factor.id });
 };
 

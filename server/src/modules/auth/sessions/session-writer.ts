@@ -81,7 +81,7 @@ export const openSession = async (
     await updateUser(tx, userId, { proven_email: user.email });
   }
   if ((await rememberDevice(tx, userId, client.device)) === 'new') {
-    postNotice(auth, tx, { kind: 'new_device', userId, to: user.email });
+    await postNotice(auth, tx, { kind: 'new_device', userId, to: user.email });
   }
   return { session, refreshToken };
 };
