@@ -32,6 +32,7 @@ import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
+import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
@@ -171,6 +172,11 @@ const AppIaCallRoute = AppIaCallRouteImport.update({
 const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
   id: '/journal-de-bord',
   path: '/journal-de-bord',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPartageRoute = AppPartageRouteImport.update({
+  id: '/partage',
+  path: '/partage',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -333,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
   '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
@@ -383,6 +390,7 @@ export interface FileRoutesByTo {
   '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
   '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
@@ -434,6 +442,7 @@ export interface FileRoutesById {
   '/_app/help': typeof AppHelpRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
@@ -486,6 +495,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/partage'
     | '/profile'
     | '/settings'
     | '/synthese'
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/partage'
     | '/profile'
     | '/settings'
     | '/synthese'
@@ -586,6 +597,7 @@ export interface FileRouteTypes {
     | '/_app/help'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
+    | '/_app/partage'
     | '/_app/profile'
     | '/_app/settings'
     | '/_app/synthese'
@@ -799,6 +811,13 @@ declare module '@tanstack/react-router' {
       path: '/journal-de-bord';
       fullPath: '/journal-de-bord';
       preLoaderRoute: typeof AppJournalDeBordRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/partage': {
+      id: '/_app/partage';
+      path: '/partage';
+      fullPath: '/partage';
+      preLoaderRoute: typeof AppPartageRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/profile': {
@@ -1019,6 +1038,7 @@ interface AppRouteChildren {
   AppHelpRoute: typeof AppHelpRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
+  AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
@@ -1043,6 +1063,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHelpRoute: AppHelpRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
+  AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,

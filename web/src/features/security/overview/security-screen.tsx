@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DiscretionChoices } from '#web/features/discretion/discretion-choices.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -40,6 +41,7 @@ export const SecurityScreen = () => {
         </SecuritySection>
         <TwoStepSection />
         <DevicesSection />
+        <DiscretionChoices />
       </div>
     </>
   );
