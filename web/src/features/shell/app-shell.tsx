@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ExitLesson } from './exit-lesson.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { PreferencesHost } from './preferences-host.tsx';
+import { PrintHead } from './print-head.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -50,6 +51,7 @@ export const AppShell = () => {
           // A screen marked `data-fills-window` (the assistant) lays out the whole window by itself.
           className="flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-28 sm:px-8 lg:pb-12 has-data-fills-window:max-w-none has-data-fills-window:p-0 max-lg:has-data-fills-window:pb-(--exit-foot)"
         >
+          {page !== undefined && <PrintHead page={page} />}
           <QueryClientProvider client={queryClient}>
             <Suspense fallback={<RoutePending />}>
               <Outlet />

@@ -71,5 +71,11 @@ export default {
     gesture: 'Without looking: tap the screen twice with two fingers.',
     done: 'Got it',
   },
+  print: {
+    head: '{product}: “{page}”, printed on {when} for {name}.',
+    conversation:
+      'A conversation is not printed from this screen. Incidents and the journal have a page made for printing.',
+    form: 'A form is not printed: save it, then print what is saved.',
+  },
   theme: { label: 'Appearance', system: 'Same as the system', light: 'Light', dark: 'Dark' },
 } as const satisfies Translation<typeof fr>;

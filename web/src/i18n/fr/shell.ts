@@ -69,5 +69,12 @@ export default {
     gesture: 'Sans regarder : touchez l’écran deux fois avec deux doigts.',
     done: 'J’ai compris',
   },
+  /** On paper. */
+  print: {
+    head: '{product} : « {page} », imprimé le {when} pour {name}.',
+    conversation:
+      'Une conversation ne s’imprime pas depuis cet écran. Les incidents et le journal ont une page faite pour l’impression.',
+    form: 'Un formulaire ne s’imprime pas : enregistrez-le, puis imprimez ce qui est enregistré.',
+  },
   theme: { label: 'Apparence', system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
 } as const;

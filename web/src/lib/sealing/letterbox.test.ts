@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { forgetEverything } from '#web/lib/forget.ts';
-import { closePage, openPage } from '../drafts/drafts.fixture.ts';
+import { takeBrowserKey } from './browser-key.ts';
 import {
   dropLetter,
   ensureLetterbox,
@@ -14,6 +14,9 @@ import {
 const ANNA = '01980000-0000-7000-8000-000000000001';
 const BERT = '01980000-0000-7000-8000-000000000002';
 const ID = '0198f000-0000-7000-8000-000000000001';
+/** A page on which this person is signed in. */
+const openPage = (owner: string) => takeBrowserKey(owner, new TextEncoder().encode(owner).slice(0, 32));
+
 const WORDS = 'Il a crié devant tout le monde.';
 
 beforeEach(async () => {
@@ -23,7 +26,6 @@ beforeEach(async () => {
 });
 
 it('takes a text without a key, and gives it to its signed-in person alone', async () => {
-  closePage();
   forgetEverything();
   expect(hasLetterbox(ANNA)).toBe(true);
   expect(await dropLetter(ANNA, ID, WORDS)).toBe(true);
