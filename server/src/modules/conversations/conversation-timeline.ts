@@ -1,5 +1,6 @@
 import { asksForIncidents, type TimelineSource } from '../timeline/index.ts';
 import { conversationItem } from './conversation-row.ts';
+import { readFirstWords } from './read-first-words.ts';
 import { selectConversations } from './select-conversations.ts';
 
 /** Conversations in the timeline, by when they began. */
@@ -9,6 +10,14 @@ export const conversationTimeline: TimelineSource = {
   takes: (filters) => filters.entry_type === undefined && !asksForIncidents(filters),
   read: async (tx, range, filters) => {
     const [rows, box] = await Promise.all([selectConversations(tx, range, filters).execute(), tx.box()]);
-    return rows.map((row) => ({ at: row.created_at, id: row.id, item: conversationItem(box, row, range) }));
+    const words = await readFirstWords(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      at: row.created_at,
+      id: row.id,
+      item: conversationItem(box, row, words.get(row.id), range),
+    }));
   },
 };
