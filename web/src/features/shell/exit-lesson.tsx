@@ -35,8 +35,8 @@ export const ExitLesson = () => {
       aria-label={t('exitLesson.label')}
       className="border-b border-hairline bg-sunk px-4 sm:px-8 print:hidden has-[+main_[data-fills-window]]:hidden"
     >
-      <div className="flex max-w-5xl flex-wrap items-center gap-x-4 py-1.5">
-        <p className="flex min-w-0 flex-1 basis-64 items-start gap-3 py-1 text-sm">
+      <div className="flex max-w-5xl items-center gap-x-4 py-1.5">
+        <p className="flex min-w-0 flex-1 items-start gap-3 py-1 text-sm">
           <DoorOpen aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-teal" />
           <span>
             <ExitWays />
@@ -44,7 +44,7 @@ export const ExitLesson = () => {
         </p>
         <Button
           variant="quiet"
-          className="-ml-5 text-sm sm:ml-0"
+          className="-mr-5 text-sm"
           onPress={() => {
             writeStored('local', KEY, '1');
             isKnown.set(true);

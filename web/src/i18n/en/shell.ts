@@ -65,10 +65,10 @@ export default {
   },
   exitLesson: {
     label: 'Leaving quickly',
-    top: '“Leave quickly”, at the top right, closes everything and opens another page.',
-    foot: '“Leave quickly”, at the bottom right, closes everything and opens another page.',
-    keys: 'On a keyboard: the Shift key, three times in a row.',
-    gesture: 'Without looking: tap the screen twice with two fingers.',
+    top: '“Leave quickly”, at the top right, closes everything.',
+    foot: '“Leave quickly”, at the bottom right, closes everything.',
+    keys: 'Or press the Shift key three times.',
+    gesture: 'Or tap the screen twice with two fingers.',
     done: 'Got it',
   },
   print: {

@@ -63,11 +63,11 @@ export default {
   },
   exitLesson: {
     label: 'Partir vite',
-    top: '« Quitter vite », en haut à droite, ferme tout et ouvre une autre page.',
-    foot: '« Quitter vite », en bas à droite, ferme tout et ouvre une autre page.',
-    keys: 'Au clavier : la touche Maj, trois fois de suite.',
-    gesture: 'Sans regarder : touchez l’écran deux fois avec deux doigts.',
-    done: 'J’ai compris',
+    top: '« Quitter vite », en haut à droite, ferme tout.',
+    foot: '« Quitter vite », en bas à droite, ferme tout.',
+    keys: 'Ou appuyez trois fois sur la touche Maj.',
+    gesture: 'Ou touchez l’écran deux fois avec deux doigts.',
+    done: 'Compris',
   },
   /** On paper. */
   print: {
