@@ -32,11 +32,10 @@ import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
-import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
@@ -51,6 +50,12 @@ import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/jo
 import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
+import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
+import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
+import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
+import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
+import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
@@ -174,6 +179,11 @@ const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
   path: '/journal-de-bord',
   getParentRoute: () => AppRoute,
 } as any);
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPartageRoute = AppPartageRouteImport.update({
   id: '/partage',
   path: '/partage',
@@ -184,19 +194,9 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any);
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppSyntheseRoute = AppSyntheseRouteImport.update({
   id: '/synthese',
   path: '/synthese',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppUsersRoute = AppUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
   getParentRoute: () => AppRoute,
 } as any);
 const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
@@ -271,6 +271,37 @@ const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
   path: '/security/two-step',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
+  id: '/settings/billing',
+  path: '/settings/billing',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsNotificationsRoute =
+  AppSettingsNotificationsRouteImport.update({
+    id: '/settings/notifications',
+    path: '/settings/notifications',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersLogRoute = AppUsersLogRouteImport.update({
+  id: '/users/log',
+  path: '/users/log',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersMessagesRoute = AppUsersMessagesRouteImport.update({
+  id: '/users/messages',
+  path: '/users/messages',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -339,11 +370,10 @@ export interface FileRoutesByFullPath {
   '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -356,8 +386,14 @@ export interface FileRoutesByFullPath {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/settings/': typeof AppSettingsIndexRoute;
+  '/users/': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -390,11 +426,10 @@ export interface FileRoutesByTo {
   '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -406,8 +441,14 @@ export interface FileRoutesByTo {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/settings': typeof AppSettingsIndexRoute;
+  '/users': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -442,11 +483,10 @@ export interface FileRoutesById {
   '/_app/help': typeof AppHelpRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/_app/settings': typeof AppSettingsRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
-  '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -459,8 +499,14 @@ export interface FileRoutesById {
   '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
   '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/_app/settings/billing': typeof AppSettingsBillingRoute;
+  '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/_app/users/log': typeof AppUsersLogRoute;
+  '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/settings/': typeof AppSettingsIndexRoute;
+  '/_app/users/': typeof AppUsersIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -495,11 +541,10 @@ export interface FileRouteTypes {
     | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
     | '/partage'
     | '/profile'
-    | '/settings'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -512,8 +557,14 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
+    | '/users/log'
+    | '/users/messages'
     | '/incidents/'
     | '/security/'
+    | '/settings/'
+    | '/users/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -546,11 +597,10 @@ export interface FileRouteTypes {
     | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
     | '/partage'
     | '/profile'
-    | '/settings'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -562,8 +612,14 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
+    | '/users/log'
+    | '/users/messages'
     | '/incidents'
     | '/security'
+    | '/settings'
+    | '/users'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -597,11 +653,10 @@ export interface FileRouteTypes {
     | '/_app/help'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
+    | '/_app/notifications'
     | '/_app/partage'
     | '/_app/profile'
-    | '/_app/settings'
     | '/_app/synthese'
-    | '/_app/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -614,8 +669,14 @@ export interface FileRouteTypes {
     | '/_app/journal-de-bord_/impression'
     | '/_app/security/recovery-codes'
     | '/_app/security/two-step'
+    | '/_app/settings/billing'
+    | '/_app/settings/notifications'
+    | '/_app/users/log'
+    | '/_app/users/messages'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/settings/'
+    | '/_app/users/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
@@ -813,6 +874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppJournalDeBordRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/notifications': {
+      id: '/_app/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof AppNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/partage': {
       id: '/_app/partage';
       path: '/partage';
@@ -827,25 +895,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/settings': {
-      id: '/_app/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof AppSettingsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/synthese': {
       id: '/_app/synthese';
       path: '/synthese';
       fullPath: '/synthese';
       preLoaderRoute: typeof AppSyntheseRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/users': {
-      id: '/_app/users';
-      path: '/users';
-      fullPath: '/users';
-      preLoaderRoute: typeof AppUsersRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/auth/check-email': {
@@ -946,6 +1000,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSecurityTwoStepRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings/': {
+      id: '/_app/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/billing': {
+      id: '/_app/settings/billing';
+      path: '/settings/billing';
+      fullPath: '/settings/billing';
+      preLoaderRoute: typeof AppSettingsBillingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/notifications': {
+      id: '/_app/settings/notifications';
+      path: '/settings/notifications';
+      fullPath: '/settings/notifications';
+      preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/': {
+      id: '/_app/users/';
+      path: '/users';
+      fullPath: '/users/';
+      preLoaderRoute: typeof AppUsersIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/log': {
+      id: '/_app/users/log';
+      path: '/users/log';
+      fullPath: '/users/log';
+      preLoaderRoute: typeof AppUsersLogRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/messages': {
+      id: '/_app/users/messages';
+      path: '/users/messages';
+      fullPath: '/users/messages';
+      preLoaderRoute: typeof AppUsersMessagesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
       path: '/';
@@ -1038,19 +1134,24 @@ interface AppRouteChildren {
   AppHelpRoute: typeof AppHelpRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
+  AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
-  AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
-  AppUsersRoute: typeof AppUsersRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
   AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
   AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
+  AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
+  AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppUsersLogRoute: typeof AppUsersLogRoute;
+  AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppUsersIndexRoute: typeof AppUsersIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
 }
 
@@ -1063,19 +1164,24 @@ const AppRouteChildren: AppRouteChildren = {
   AppHelpRoute: AppHelpRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,
-  AppUsersRoute: AppUsersRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
   AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
   AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
+  AppSettingsBillingRoute: AppSettingsBillingRoute,
+  AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppUsersLogRoute: AppUsersLogRoute,
+  AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppUsersIndexRoute: AppUsersIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
 };
 

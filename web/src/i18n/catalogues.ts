@@ -1,3 +1,4 @@
+import type admin from './fr/admin.ts';
 import type analyses from './fr/analyses.ts';
 import type anonymity from './fr/anonymity.ts';
 import type attachments from './fr/attachments.ts';
@@ -15,16 +16,20 @@ import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
 import type notes from './fr/notes.ts';
+import type notices from './fr/notices.ts';
 import type persons from './fr/persons.ts';
 import type print from './fr/print.ts';
+import type profile from './fr/profile.ts';
 import type providers from './fr/providers.ts';
 import type received from './fr/received.ts';
 import type security from './fr/security.ts';
+import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
 import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  admin: typeof admin;
   analyses: typeof analyses;
   anonymity: typeof anonymity;
   attachments: typeof attachments;
@@ -42,11 +47,14 @@ export interface Catalogues {
   journal: typeof journal;
   later: typeof later;
   notes: typeof notes;
+  notices: typeof notices;
   persons: typeof persons;
   print: typeof print;
+  profile: typeof profile;
   providers: typeof providers;
   received: typeof received;
   security: typeof security;
+  settings: typeof settings;
   shell: typeof shell;
   voice: typeof voice;
 }

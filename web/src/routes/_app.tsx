@@ -30,7 +30,9 @@ const keepAppHere = (): void => {
 export const Route = createFileRoute('/_app')({
   beforeLoad: guard('profile'),
   loader: async () => {
-    const opened: Promise<unknown>[] = [loadTexts(['shell', 'discretion', 'errors', 'notes'], 'fr')];
+    const opened: Promise<unknown>[] = [
+      loadTexts(['shell', 'discretion', 'errors', 'notes', 'notices'], 'fr'),
+    ];
     const state = session.get();
     if (isSignedIn(state)) {
       // Before any screen looks for drafts.

@@ -17,6 +17,7 @@ import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useLiveProfile } from './use-live-profile.ts';
 
 /** The frame around every screen behind the sign-in. */
 export const AppShell = () => {
@@ -31,6 +32,7 @@ export const AppShell = () => {
   useDocumentLanguage(language);
   useDocumentTitle(name);
   useLive();
+  useLiveProfile();
   useShortcut('n', openQuickNote);
   useFocusOnNavigation(pathname, main);
 
