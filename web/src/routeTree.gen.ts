@@ -18,6 +18,7 @@ import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HubRouteImport } from './routes/hub.tsx';
+import { Route as LockedRouteImport } from './routes/locked.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
@@ -32,6 +33,7 @@ import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
+import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
@@ -111,6 +113,11 @@ const HubRoute = HubRouteImport.update({
   path: '/hub',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LockedRoute = LockedRouteImport.update({
+  id: '/locked',
+  path: '/locked',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -179,6 +186,11 @@ const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPartageRoute = AppPartageRouteImport.update({
+  id: '/partage',
+  path: '/partage',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -368,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -382,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -426,6 +440,7 @@ export interface FileRoutesByTo {
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -440,6 +455,7 @@ export interface FileRoutesByTo {
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -485,6 +501,7 @@ export interface FileRoutesById {
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -499,6 +516,7 @@ export interface FileRoutesById {
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
+  '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -545,6 +563,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -559,6 +578,7 @@ export interface FileRouteTypes {
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
+    | '/partage'
     | '/profile'
     | '/synthese'
     | '/auth/check-email'
@@ -603,6 +623,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -617,6 +638,7 @@ export interface FileRouteTypes {
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
+    | '/partage'
     | '/profile'
     | '/synthese'
     | '/auth/check-email'
@@ -661,6 +683,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -675,6 +698,7 @@ export interface FileRouteTypes {
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
+    | '/_app/partage'
     | '/_app/profile'
     | '/_app/synthese'
     | '/auth/check-email'
@@ -721,6 +745,7 @@ export interface RootRouteChildren {
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HubRoute: typeof HubRoute;
+  LockedRoute: typeof LockedRoute;
   LoginRoute: typeof LoginRoute;
   MesIncidentsRoute: typeof MesIncidentsRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -798,6 +823,13 @@ declare module '@tanstack/react-router' {
       path: '/hub';
       fullPath: '/hub';
       preLoaderRoute: typeof HubRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/locked': {
+      id: '/locked';
+      path: '/locked';
+      fullPath: '/locked';
+      preLoaderRoute: typeof LockedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -896,6 +928,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications';
       fullPath: '/notifications';
       preLoaderRoute: typeof AppNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/partage': {
+      id: '/_app/partage';
+      path: '/partage';
+      fullPath: '/partage';
+      preLoaderRoute: typeof AppPartageRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/profile': {
@@ -1172,6 +1211,7 @@ interface AppRouteChildren {
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
+  AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
@@ -1204,6 +1244,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
+  AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
@@ -1239,6 +1280,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailConfirmedRoute: EmailConfirmedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HubRoute: HubRoute,
+  LockedRoute: LockedRoute,
   LoginRoute: LoginRoute,
   MesIncidentsRoute: MesIncidentsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
