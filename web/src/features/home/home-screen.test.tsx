@@ -16,7 +16,7 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { quickNote, takeQuickNoteWords } from '#web/lib/quick-note.ts';
+import { quickNote, quickNoteWords } from '#web/lib/quick-note.ts';
 import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
 import { HomeScreen } from './home-screen.tsx';
@@ -102,7 +102,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   quickNote.set(false);
-  takeQuickNoteWords();
+  quickNoteWords.set('');
   queryClient.clear();
   setCredentials(before);
   vi.unstubAllGlobals();
@@ -212,10 +212,11 @@ describe('the dashboard', () => {
     await act(async () => {
       for (const key of 'Il') fireEvent.keyDown(box, { key });
     });
-    expect([quickNote.get(), takeQuickNoteWords(), takeQuickNoteWords()]).toEqual([true, 'Il', '']);
+    expect([quickNote.get(), quickNoteWords.get()]).toEqual([true, 'Il']);
+    quickNoteWords.set('');
     quickNote.set(false);
     await act(async () => fireEvent.click(box));
-    expect([quickNote.get(), takeQuickNoteWords()]).toEqual([true, '']);
+    expect([quickNote.get(), quickNoteWords.get()]).toEqual([true, '']);
   });
 
   it('stands where its figures cannot be loaded, says so, and tries again', async () => {
