@@ -17,6 +17,8 @@ export default {
     incidentEdit: 'Incident being edited',
     sensitive: 'Sensitive incident begun',
     sensitiveEdit: 'Sensitive incident being edited',
+    exhibit: 'Exhibit of an incident, begun',
+    person: 'Person of an incident, begun',
     message: 'Message begun, not sent yet',
     conversation: 'Conversation with the assistant',
   },

@@ -15,6 +15,8 @@ export default {
     incidentEdit: 'Incident en cours de modification',
     sensitive: 'Incident sensible commencé',
     sensitiveEdit: 'Incident sensible en cours de modification',
+    exhibit: 'Pièce d’un incident, commencée',
+    person: 'Personne d’un incident, commencée',
     message: 'Message commencé, pas encore envoyé',
     conversation: 'Conversation avec l’assistant',
   },
