@@ -9,8 +9,10 @@ import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
+import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
-import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
+import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
@@ -29,6 +31,7 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
+import { helpRoutes, readContacts } from './modules/help/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
@@ -62,7 +65,7 @@ import {
 import { ledgerRoutes } from './modules/ledger/index.ts';
 import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
 import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
-import { profileRoutes } from './modules/profiles/index.ts';
+import { profileRoutes, profileTopics } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -168,6 +171,7 @@ const assemble = async (
   { log, vault, opened }: Foundation,
 ): Promise<Recueil> => {
   const { database } = opened;
+  const contacts = await readContacts(config.help.contactsFile);
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const { store, spoolDir, room } = createObjectStore(
@@ -202,6 +206,7 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    profileTopics,
     preferencesTopics,
     noticeTopics,
   ]);
@@ -214,6 +219,9 @@ const assemble = async (
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
+  const administering = { database, accounts: auth.accounts };
+  const activityKey = Buffer.from(await secret('activity.key'), 'base64');
+  const activity = createActivityRecorder(database, activityKey, log);
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -248,9 +256,22 @@ const assemble = async (
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,
     accessCookie: auth.accessCookie,
+    seen: activity.seen,
     auth: auth.app,
+    openModules: { '/browser-errors': browserErrorRoutes(log) },
     modules: {
+      '/admin': adminRoutes(administering),
+      '/help': helpRoutes({
+        database,
+        log,
+        mailer,
+        productName: config.productName,
+        supportEmail: config.help.supportEmail,
+        supportPhone: config.help.supportPhone,
+        contacts,
+      }),
       '/profile': profileRoutes(database),
+      '/sign-ins': signInRoutes(database),
       '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
@@ -296,7 +317,14 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
-  const stopNotices = startNotices(database, log);
+  const stopNotices = startNotices({
+    database,
+    mailer,
+    log,
+    productName: config.productName,
+    origin: () => origin,
+  });
+  const stopAdministering = startAdministering(administering, activity, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -327,6 +355,7 @@ const assemble = async (
       await transcribing.stop();
       await jobs.stop();
       await stopErasing();
+      await stopAdministering();
       await stopNotices();
       await stopSweeping();
       store.close();
