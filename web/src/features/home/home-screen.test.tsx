@@ -15,10 +15,13 @@ import type { TimelineItem } from '#contract/timeline.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
+import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { quickNote, quickNoteWords } from '#web/lib/quick-note.ts';
 import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
+import { emptyEntry } from '../journal/entry/entry-values.ts';
+import { forgetWaiting, keepWaiting } from '../journal/waiting/waiting-entries.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const OWNER = '0198f000-0000-7000-8000-000000000001';
@@ -202,6 +205,24 @@ describe('the dashboard', () => {
     expect(rows('Reprendre').map(([, ...row]) => row)).toEqual([['Mise à l’écart', '/incidents/new']]);
     await act(async () => removeDraft(place));
     expect(screen.queryByRole('region', { name: 'Reprendre' })).toBeNull();
+  });
+
+  it('shows what was kept without a connection first, also when the rest cannot be loaded', async () => {
+    await giveKey(OWNER);
+    await keepWaiting(OWNER, id(3), { ...emptyEntry(), title: 'Sans réseau', content: 'Sans réseau' });
+    await show(BUSY);
+    expect(rows('Gardé récemment').map(([, words]) => words)).toEqual([
+      'Sans réseau',
+      'Titre masqué (incident sensible)',
+      'Sans titre',
+    ]);
+    cleanup();
+    queryClient.clear();
+    answers = [() => Response.json({}, { status: 500 })];
+    await show(null);
+    await screen.findByRole('alert');
+    expect(rows('Gardé récemment')).toMatchObject([[expect.any(String), 'Sans réseau', expect.any(String)]]);
+    forgetWaiting(OWNER, id(3));
   });
 
   it('opens the note that is pressed, or typed in with the first letters', async () => {

@@ -27,6 +27,8 @@ export default {
     all: 'See everything in the journal',
     kind: { journal: 'Journal', conversation: 'Conversation', incident: 'Incident' },
     hidden: 'Title hidden (sensitive incident)',
+    waiting: 'Journal, waiting for the connection',
+    refused: 'Journal, not sent yet',
     untitled: 'Untitled',
     damaged: 'Content that no longer opens',
   },

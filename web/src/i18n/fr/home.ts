@@ -25,6 +25,8 @@ export default {
     all: 'Tout voir dans le journal de bord',
     kind: { journal: 'Journal', conversation: 'Conversation', incident: 'Incident' },
     hidden: 'Titre masqué (incident sensible)',
+    waiting: 'Journal, en attente de connexion',
+    refused: 'Journal, pas encore envoyée',
     untitled: 'Sans titre',
     damaged: 'Contenu qui ne s’ouvre plus',
   },
