@@ -65,6 +65,11 @@ export const NOTICES_COUNTED = 100;
 /** How long a notice is kept. */
 export const NOTICE_DAYS = 90;
 
+/** After so many days a person who asked for it is reminded of what waits unfinished. */
+export const DRAFT_REMINDER_DAYS = 3;
+/** So many browsers of a person can say that something waits in them. */
+export const DRAFT_BROWSERS_MAX_COUNT = 20;
+
 /** Of what is typed into the search. */
 export const SEARCH_MAX_CHARACTERS = 200;
 /** A search stops at so many things, and says so. */

@@ -29,6 +29,7 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
+import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
   anonymityRoutes,
@@ -192,6 +193,7 @@ const assemble = async (
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const searchThreads = createSearchThreads();
+  const timelineSources = [journalTimeline, conversationTimeline, incidentTimeline];
   const searched = [journalSearch, conversationSearch, incidentSearch];
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
@@ -269,7 +271,8 @@ const assemble = async (
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
-      '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
+      '/timeline': timelineRoutes(database, timelineSources),
+      '/home': homeRoutes(database, timelineSources),
       '/timeline/search': searchRoutes(
         {
           database,
@@ -294,7 +297,13 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
-  const stopNotices = startNotices(database, log);
+  const stopNotices = startNotices({
+    database,
+    mailer,
+    log,
+    productName: config.productName,
+    origin: () => origin,
+  });
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,

@@ -31,6 +31,7 @@ import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
 import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
@@ -167,6 +168,11 @@ const AppIaCallRoute = AppIaCallRouteImport.update({
 const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
   id: '/journal-de-bord',
   path: '/journal-de-bord',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
@@ -390,6 +397,7 @@ export interface FileRoutesByTo {
   '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
@@ -442,6 +450,7 @@ export interface FileRoutesById {
   '/_app/help': typeof AppHelpRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
   '/_app/users': typeof AppUsersRoute;
@@ -495,6 +504,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
     | '/profile'
     | '/synthese'
     | '/users'
@@ -546,6 +556,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
     | '/profile'
     | '/synthese'
     | '/users'
@@ -597,6 +608,7 @@ export interface FileRouteTypes {
     | '/_app/help'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
+    | '/_app/notifications'
     | '/_app/profile'
     | '/_app/synthese'
     | '/_app/users'
@@ -804,6 +816,13 @@ declare module '@tanstack/react-router' {
       path: '/journal-de-bord';
       fullPath: '/journal-de-bord';
       preLoaderRoute: typeof AppJournalDeBordRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/notifications': {
+      id: '/_app/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof AppNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/profile': {
@@ -1038,6 +1057,7 @@ interface AppRouteChildren {
   AppHelpRoute: typeof AppHelpRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
+  AppNotificationsRoute: typeof AppNotificationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
   AppUsersRoute: typeof AppUsersRoute;
@@ -1064,6 +1084,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHelpRoute: AppHelpRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
   AppUsersRoute: AppUsersRoute,

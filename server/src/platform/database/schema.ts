@@ -265,6 +265,13 @@ export interface DetailEdits {
   user_id: string;
 }
 
+export interface DraftReminders {
+  id: string;
+  is_told: Generated<boolean>;
+  since: string;
+  user_id: string;
+}
+
 export interface EntryIncidents {
   created_at: Generated<Timestamp>;
   evidence_id: string | null;
@@ -440,13 +447,20 @@ export interface MessageFiles {
   user_id: string;
 }
 
+export interface NoticeMails {
+  sent_at: Timestamp;
+  user_id: string;
+}
+
 export interface Notifications {
   about_id: string | null;
   about_kind: string | null;
   count: Generated<number>;
   created_at: Generated<Timestamp>;
   id: string;
+  in_app: Generated<boolean>;
   kind: string;
+  mail_due: Generated<boolean>;
   read_at: Timestamp | null;
   user_id: string;
 }
@@ -476,6 +490,7 @@ export interface Profiles {
   sector: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface ProposalAnswers {
@@ -566,6 +581,7 @@ export interface DB {
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
+  draft_reminders: DraftReminders;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
   evidence: Evidence;
@@ -583,6 +599,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+  notice_mails: NoticeMails;
   notifications: Notifications;
   preferences: Preferences;
   profiles: Profiles;

@@ -23,9 +23,5 @@ export default {
     },
     users: { title: 'Users', text: 'The list of accounts, for administrators only.' },
     help: { title: 'Help Center', text: 'Frequent questions and how to reach support.' },
-    profile: {
-      title: 'My profile',
-      text: 'Your personal and professional details, and the security of your account.',
-    },
   },
 } as const satisfies Translation<typeof fr>;

@@ -21,9 +21,5 @@ export default {
     },
     users: { title: 'Utilisateurs', text: 'La liste des comptes, réservée à l’administration.' },
     help: { title: 'Aide', text: 'Les questions fréquentes et le moyen de joindre le support.' },
-    profile: {
-      title: 'Mon Profil',
-      text: 'Vos informations personnelles et professionnelles, et la sécurité de votre compte.',
-    },
   },
 } as const;

@@ -27,6 +27,7 @@ export default {
     changePassword: 'Changer le mot de passe',
     security: 'Sécurité du compte',
     twoStep: 'Validation en deux étapes',
+    notifications: 'Notifications',
     recoveryCodes: 'Codes de secours',
   },
   nav: {
@@ -49,11 +50,6 @@ export default {
     moreTitle: 'Tous les menus',
   },
   note: { short: 'Noter', label: 'Note rapide (touche n)' },
-  bell: {
-    label: 'Notifications',
-    empty: 'Aucune notification pour l’instant.',
-    hint: 'Ce qui concerne la sécurité de votre compte vous est envoyé par email : connexion depuis un nouvel appareil, mot de passe ou adresse modifiés.',
-  },
   user: {
     menu: 'Menu de {name}',
     role: 'Rôle :',
