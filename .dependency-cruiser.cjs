@@ -13,11 +13,12 @@ const FEATURES = [
   'incidents',
   'journal',
   'security',
-  'settings',
   'second-factor',
   'confirm-access',
   'profile',
+  'settings',
   'home',
+  'admin',
   'later',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;

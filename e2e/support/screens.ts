@@ -53,9 +53,9 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },
   { name: 'users', path: '/users', heading: 'Users' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'notifications', path: '/notifications', heading: 'Notifications' },
   { name: 'settings-notifications', path: '/settings/notifications', heading: 'Notifications' },
   { name: 'settings-billing', path: '/settings/billing', heading: 'Billing' },
-  { name: 'notifications', path: '/notifications', heading: 'Notifications' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'profile', path: '/profile', heading: 'Mon Profil' },
   {

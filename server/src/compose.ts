@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
+import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
 import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
@@ -62,7 +63,7 @@ import {
 import { ledgerRoutes } from './modules/ledger/index.ts';
 import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
 import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
-import { profileRoutes } from './modules/profiles/index.ts';
+import { profileRoutes, profileTopics } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -202,6 +203,7 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    profileTopics,
     preferencesTopics,
     noticeTopics,
   ]);
@@ -214,6 +216,9 @@ const assemble = async (
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
+  const administering = { database, accounts: auth.accounts };
+  const activityKey = Buffer.from(await secret('activity.key'), 'base64');
+  const activity = createActivityRecorder(database, activityKey, log);
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -248,8 +253,10 @@ const assemble = async (
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,
     accessCookie: auth.accessCookie,
+    seen: activity.seen,
     auth: auth.app,
     modules: {
+      '/admin': adminRoutes(administering),
       '/profile': profileRoutes(database),
       '/sign-ins': signInRoutes(database),
       '/preferences': preferencesRoutes(database),
@@ -304,6 +311,7 @@ const assemble = async (
     productName: config.productName,
     origin: () => origin,
   });
+  const stopAdministering = startAdministering(administering, activity, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -334,6 +342,7 @@ const assemble = async (
       await transcribing.stop();
       await jobs.stop();
       await stopErasing();
+      await stopAdministering();
       await stopNotices();
       await stopSweeping();
       store.close();

@@ -34,7 +34,6 @@ import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-b
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
-import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
@@ -52,6 +51,9 @@ import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/t
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
 import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
+import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
+import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
+import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
@@ -185,11 +187,6 @@ const AppSyntheseRoute = AppSyntheseRouteImport.update({
   path: '/synthese',
   getParentRoute: () => AppRoute,
 } as any);
-const AppUsersRoute = AppUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
-  getParentRoute: () => AppRoute,
-} as any);
 const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
   id: '/auth/check-email',
   path: '/auth/check-email',
@@ -278,6 +275,21 @@ const AppSettingsNotificationsRoute =
     path: '/settings/notifications',
     getParentRoute: () => AppRoute,
   } as any);
+const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersLogRoute = AppUsersLogRouteImport.update({
+  id: '/users/log',
+  path: '/users/log',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersMessagesRoute = AppUsersMessagesRouteImport.update({
+  id: '/users/messages',
+  path: '/users/messages',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -348,7 +360,6 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof AppNotificationsRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -363,9 +374,12 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/settings/': typeof AppSettingsIndexRoute;
+  '/users/': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -400,7 +414,6 @@ export interface FileRoutesByTo {
   '/notifications': typeof AppNotificationsRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -414,9 +427,12 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/settings': typeof AppSettingsIndexRoute;
+  '/users': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -453,7 +469,6 @@ export interface FileRoutesById {
   '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
-  '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -468,9 +483,12 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/settings/billing': typeof AppSettingsBillingRoute;
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/_app/users/log': typeof AppUsersLogRoute;
+  '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/settings/': typeof AppSettingsIndexRoute;
+  '/_app/users/': typeof AppUsersIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -507,7 +525,6 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/profile'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -522,9 +539,12 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/users/log'
+    | '/users/messages'
     | '/incidents/'
     | '/security/'
     | '/settings/'
+    | '/users/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -559,7 +579,6 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/profile'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -573,9 +592,12 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/users/log'
+    | '/users/messages'
     | '/incidents'
     | '/security'
     | '/settings'
+    | '/users'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -611,7 +633,6 @@ export interface FileRouteTypes {
     | '/_app/notifications'
     | '/_app/profile'
     | '/_app/synthese'
-    | '/_app/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -626,9 +647,12 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/settings/billing'
     | '/_app/settings/notifications'
+    | '/_app/users/log'
+    | '/_app/users/messages'
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/settings/'
+    | '/_app/users/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
@@ -839,13 +863,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSyntheseRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/users': {
-      id: '/_app/users';
-      path: '/users';
-      fullPath: '/users';
-      preLoaderRoute: typeof AppUsersRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/auth/check-email': {
       id: '/auth/check-email';
       path: '/auth/check-email';
@@ -965,6 +982,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/users/': {
+      id: '/_app/users/';
+      path: '/users';
+      fullPath: '/users/';
+      preLoaderRoute: typeof AppUsersIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/log': {
+      id: '/_app/users/log';
+      path: '/users/log';
+      fullPath: '/users/log';
+      preLoaderRoute: typeof AppUsersLogRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/messages': {
+      id: '/_app/users/messages';
+      path: '/users/messages';
+      fullPath: '/users/messages';
+      preLoaderRoute: typeof AppUsersMessagesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
       path: '/';
@@ -1060,7 +1098,6 @@ interface AppRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
-  AppUsersRoute: typeof AppUsersRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
@@ -1069,9 +1106,12 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppUsersLogRoute: typeof AppUsersLogRoute;
+  AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppUsersIndexRoute: typeof AppUsersIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
 }
 
@@ -1087,7 +1127,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
-  AppUsersRoute: AppUsersRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
@@ -1096,9 +1135,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppUsersLogRoute: AppUsersLogRoute,
+  AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppUsersIndexRoute: AppUsersIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
 };
 

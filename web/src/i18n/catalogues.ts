@@ -1,3 +1,4 @@
+import type admin from './fr/admin.ts';
 import type analyses from './fr/analyses.ts';
 import type anonymity from './fr/anonymity.ts';
 import type attachments from './fr/attachments.ts';
@@ -26,6 +27,7 @@ import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  admin: typeof admin;
   analyses: typeof analyses;
   anonymity: typeof anonymity;
   attachments: typeof attachments;

@@ -17,11 +17,6 @@ export default {
       title: 'Export / Lawyer',
       text: 'A PDF of your file and, if you are eligible, its transmission to a lawyer.',
     },
-    analytics: {
-      title: 'Analytics',
-      text: 'Usage figures, for administrators only. They will hold no personal content.',
-    },
-    users: { title: 'Users', text: 'The list of accounts, for administrators only.' },
     help: { title: 'Help Center', text: 'Frequent questions and how to reach support.' },
   },
 } as const satisfies Translation<typeof fr>;

@@ -15,11 +15,6 @@ export default {
       title: 'Export / Avocat',
       text: 'La génération d’un PDF de votre dossier et, si vous y êtes éligible, sa transmission à un avocat.',
     },
-    analytics: {
-      title: 'Statistiques',
-      text: 'Des chiffres d’utilisation, réservés à l’administration. Aucun contenu personnel n’y figurera.',
-    },
-    users: { title: 'Utilisateurs', text: 'La liste des comptes, réservée à l’administration.' },
     help: { title: 'Aide', text: 'Les questions fréquentes et le moyen de joindre le support.' },
   },
 } as const;
