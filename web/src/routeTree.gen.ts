@@ -12,11 +12,13 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AccountClosingRouteImport } from './routes/account-closing.tsx';
 import { Route as CompleteProfileRouteImport } from './routes/complete-profile.tsx';
 import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HubRouteImport } from './routes/hub.tsx';
+import { Route as LockedRouteImport } from './routes/locked.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
@@ -28,10 +30,10 @@ import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
-import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
+import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
@@ -40,6 +42,9 @@ import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
+import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
+import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
 import { Route as AppIncidentsIndexRouteImport } from './routes/_app/incidents/index.tsx';
 import { Route as AppIncidentsIdRouteImport } from './routes/_app/incidents/$id.tsx';
 import { Route as AppIncidentsCreateRouteImport } from './routes/_app/incidents/create.tsx';
@@ -51,6 +56,7 @@ import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/t
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
 import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
+import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
 import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
 import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
@@ -77,6 +83,11 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountClosingRoute = AccountClosingRouteImport.update({
+  id: '/account-closing',
+  path: '/account-closing',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompleteProfileRoute = CompleteProfileRouteImport.update({
   id: '/complete-profile',
   path: '/complete-profile',
@@ -100,6 +111,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HubRoute = HubRouteImport.update({
   id: '/hub',
   path: '/hub',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LockedRoute = LockedRouteImport.update({
+  id: '/locked',
+  path: '/locked',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -157,11 +173,6 @@ const AppExportRoute = AppExportRouteImport.update({
   path: '/export',
   getParentRoute: () => AppRoute,
 } as any);
-const AppHelpRoute = AppHelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
   id: '/ia-call',
   path: '/ia-call',
@@ -175,6 +186,11 @@ const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPartageRoute = AppPartageRouteImport.update({
+  id: '/partage',
+  path: '/partage',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -216,6 +232,21 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   id: '/auth/update-password',
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpArticleRoute = AppHelpArticleRouteImport.update({
+  id: '/help/$article',
+  path: '/help/$article',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpContactRoute = AppHelpContactRouteImport.update({
+  id: '/help/contact',
+  path: '/help/contact',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppIncidentsIndexRoute = AppIncidentsIndexRouteImport.update({
   id: '/incidents/',
@@ -275,6 +306,11 @@ const AppSettingsNotificationsRoute =
     path: '/settings/notifications',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
+  id: '/settings_/my-data',
+  path: '/settings/my-data',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -338,11 +374,13 @@ const AppIncidentsPersonnesKeyRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -354,10 +392,10 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
-  '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -366,6 +404,8 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/help/$article': typeof AppHelpArticleRoute;
+  '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
@@ -374,8 +414,10 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
+  '/help/': typeof AppHelpIndexRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/settings/': typeof AppSettingsIndexRoute;
@@ -392,11 +434,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -408,10 +452,10 @@ export interface FileRoutesByTo {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
-  '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -420,6 +464,8 @@ export interface FileRoutesByTo {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/help/$article': typeof AppHelpArticleRoute;
+  '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
@@ -427,8 +473,10 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
+  '/help': typeof AppHelpIndexRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/settings': typeof AppSettingsIndexRoute;
@@ -447,11 +495,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/_app': typeof AppRouteWithChildren;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -463,10 +513,10 @@ export interface FileRoutesById {
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
-  '/_app/help': typeof AppHelpRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
+  '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -475,6 +525,8 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/help/$article': typeof AppHelpArticleRoute;
+  '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/_app/incidents/create': typeof AppIncidentsCreateRoute;
   '/_app/incidents/new': typeof AppIncidentsNewRoute;
@@ -483,8 +535,10 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/settings/billing': typeof AppSettingsBillingRoute;
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
   '/_app/users/log': typeof AppUsersLogRoute;
   '/_app/users/messages': typeof AppUsersMessagesRoute;
+  '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/settings/': typeof AppSettingsIndexRoute;
@@ -503,11 +557,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -519,10 +575,10 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
-    | '/help'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
+    | '/partage'
     | '/profile'
     | '/synthese'
     | '/auth/check-email'
@@ -531,6 +587,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/help/$article'
+    | '/help/contact'
     | '/incidents/$id'
     | '/incidents/create'
     | '/incidents/new'
@@ -539,8 +597,10 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/settings/my-data'
     | '/users/log'
     | '/users/messages'
+    | '/help/'
     | '/incidents/'
     | '/security/'
     | '/settings/'
@@ -557,11 +617,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -573,10 +635,10 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
-    | '/help'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
+    | '/partage'
     | '/profile'
     | '/synthese'
     | '/auth/check-email'
@@ -585,6 +647,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/help/$article'
+    | '/help/contact'
     | '/incidents/create'
     | '/incidents/new'
     | '/journal-de-bord/impression'
@@ -592,8 +656,10 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/settings/my-data'
     | '/users/log'
     | '/users/messages'
+    | '/help'
     | '/incidents'
     | '/security'
     | '/settings'
@@ -611,11 +677,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_app'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -627,10 +695,10 @@ export interface FileRouteTypes {
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
-    | '/_app/help'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
+    | '/_app/partage'
     | '/_app/profile'
     | '/_app/synthese'
     | '/auth/check-email'
@@ -639,6 +707,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/help/$article'
+    | '/_app/help/contact'
     | '/_app/incidents/$id'
     | '/_app/incidents/create'
     | '/_app/incidents/new'
@@ -647,8 +717,10 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/settings/billing'
     | '/_app/settings/notifications'
+    | '/_app/settings_/my-data'
     | '/_app/users/log'
     | '/_app/users/messages'
+    | '/_app/help/'
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/settings/'
@@ -667,11 +739,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AppRoute: typeof AppRouteWithChildren;
+  AccountClosingRoute: typeof AccountClosingRoute;
   CompleteProfileRoute: typeof CompleteProfileRoute;
   ConfirmAccessRoute: typeof ConfirmAccessRoute;
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HubRoute: typeof HubRoute;
+  LockedRoute: typeof LockedRoute;
   LoginRoute: typeof LoginRoute;
   MesIncidentsRoute: typeof MesIncidentsRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -709,6 +783,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account-closing': {
+      id: '/account-closing';
+      path: '/account-closing';
+      fullPath: '/account-closing';
+      preLoaderRoute: typeof AccountClosingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/complete-profile': {
       id: '/complete-profile';
       path: '/complete-profile';
@@ -742,6 +823,13 @@ declare module '@tanstack/react-router' {
       path: '/hub';
       fullPath: '/hub';
       preLoaderRoute: typeof HubRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/locked': {
+      id: '/locked';
+      path: '/locked';
+      fullPath: '/locked';
+      preLoaderRoute: typeof LockedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -821,13 +909,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExportRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/help': {
-      id: '/_app/help';
-      path: '/help';
-      fullPath: '/help';
-      preLoaderRoute: typeof AppHelpRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/ia-call': {
       id: '/_app/ia-call';
       path: '/ia-call';
@@ -847,6 +928,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications';
       fullPath: '/notifications';
       preLoaderRoute: typeof AppNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/partage': {
+      id: '/_app/partage';
+      path: '/partage';
+      fullPath: '/partage';
+      preLoaderRoute: typeof AppPartageRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/profile': {
@@ -904,6 +992,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/update-password';
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/help/': {
+      id: '/_app/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof AppHelpIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/$article': {
+      id: '/_app/help/$article';
+      path: '/help/$article';
+      fullPath: '/help/$article';
+      preLoaderRoute: typeof AppHelpArticleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/contact': {
+      id: '/_app/help/contact';
+      path: '/help/contact';
+      fullPath: '/help/contact';
+      preLoaderRoute: typeof AppHelpContactRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/incidents/': {
       id: '/_app/incidents/';
@@ -980,6 +1089,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/notifications';
       fullPath: '/settings/notifications';
       preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings_/my-data': {
+      id: '/_app/settings_/my-data';
+      path: '/settings/my-data';
+      fullPath: '/settings/my-data';
+      preLoaderRoute: typeof AppSettingsMyDataRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/users/': {
@@ -1092,12 +1208,14 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
-  AppHelpRoute: typeof AppHelpRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
+  AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
+  AppHelpArticleRoute: typeof AppHelpArticleRoute;
+  AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
@@ -1106,8 +1224,10 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
   AppUsersLogRoute: typeof AppUsersLogRoute;
   AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
+  AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
@@ -1121,12 +1241,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
-  AppHelpRoute: AppHelpRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
+  AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
+  AppHelpArticleRoute: AppHelpArticleRoute,
+  AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
@@ -1135,8 +1257,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppSettingsMyDataRoute: AppSettingsMyDataRoute,
   AppUsersLogRoute: AppUsersLogRoute,
   AppUsersMessagesRoute: AppUsersMessagesRoute,
+  AppHelpIndexRoute: AppHelpIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
@@ -1150,11 +1274,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
+  AccountClosingRoute: AccountClosingRoute,
   CompleteProfileRoute: CompleteProfileRoute,
   ConfirmAccessRoute: ConfirmAccessRoute,
   EmailConfirmedRoute: EmailConfirmedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HubRoute: HubRoute,
+  LockedRoute: LockedRoute,
   LoginRoute: LoginRoute,
   MesIncidentsRoute: MesIncidentsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
