@@ -54,6 +54,10 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'users', path: '/users', heading: 'Users' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'help', path: '/help', heading: 'Help Center' },
+  { name: 'help-documentation', path: '/help/documentation', heading: 'Documentation' },
+  { name: 'help-article', path: '/help/delais', heading: 'The time limits' },
+  { name: 'help-calling', path: '/help/qui-appeler', heading: 'Who to call' },
+  { name: 'help-contact', path: '/help/contact', heading: 'Write to support' },
   { name: 'profile', path: '/profile', heading: 'Mon Profil' },
   { name: 'change-email', path: '/change-email', heading: 'Modifier l’email' },
   {

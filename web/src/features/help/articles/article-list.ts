@@ -1,5 +1,5 @@
 /** Every article of /help, in the order in which a shelf shows them. The texts stand beside, by language. */
-import type { ArticleFacts, Shelf } from './article.ts';
+import type { Article, ArticleFacts, Shelf } from './article.ts';
 
 /** The day on which all of them were gone through against the product and the sources of law/. */
 const VERIFIED = '2026-11-23';
@@ -47,6 +47,8 @@ export const ARTICLES = {
 } as const satisfies Readonly<Record<string, ArticleFacts>>;
 
 export type ArticleSlug = keyof typeof ARTICLES;
+/** The texts of all of them, in one language. */
+export type Articles = Readonly<Record<ArticleSlug, Article>>;
 
 export const isArticleSlug = (slug: string): slug is ArticleSlug => Object.hasOwn(ARTICLES, slug);
 

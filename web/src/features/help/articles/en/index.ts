@@ -1,8 +1,9 @@
-import type { Articles } from '../load-articles.ts';
+import type { Articles } from '../article-list.ts';
 import { KEEPING } from './keeping.ts';
 import { OTHERS } from './others.ts';
 import { RIGHTS } from './rights.ts';
 import { WRITING } from './writing.ts';
 
 /** The articles in English. */
-export default { ...WRITING, ...KEEPING, ...RIGHTS, ...OTHERS } satisfies Articles;
+const articles: Articles = { ...WRITING, ...KEEPING, ...RIGHTS, ...OTHERS };
+export default articles;
