@@ -16,9 +16,19 @@ export const PROBLEMS = {
     status: 403,
     title: 'This session stands on what an administrator made, and waits to be confirmed by mail',
   },
+  account_closing: {
+    status: 403,
+    title:
+      'The account is about to be closed, at the wish of its owner; they may keep it, and export what it holds',
+  },
   proof_required: {
     status: 403,
-    title: 'The person behind this session has to show again who they are, to open a sensitive incident',
+    title: 'The person behind this session has to show again who they are',
+  },
+  administrators_only: { status: 403, title: 'This is for administrators' },
+  last_administrator: {
+    status: 409,
+    title: 'Nobody else could administer: this account is the last that can',
   },
   not_found: { status: 404, title: 'There is nothing here for you' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },

@@ -9,11 +9,13 @@ import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
-import { aiChatRoutes } from './modules/ai-chat/index.ts';
-import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
+import { aiChatExport, aiChatRoutes } from './modules/ai-chat/index.ts';
+import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
+  conversationExport,
   conversationRoutes,
   conversationSearch,
   conversationTimeline,
@@ -24,6 +26,7 @@ import {
 } from './modules/conversations/index.ts';
 import { createLiveStreams, eventRoutes } from './modules/events/index.ts';
 import {
+  fileExport,
   fileRoutes,
   fileTopics,
   roomForUpload,
@@ -31,6 +34,7 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import { helpRoutes, readContacts } from './modules/help/index.ts';
+import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
   anonymityRoutes,
@@ -43,6 +47,7 @@ import {
   evidenceFileRoutes,
   evidenceRoutes,
   historyRoutes,
+  incidentExport,
   incidentRoutes,
   incidentSearch,
   incidentTimeline,
@@ -54,6 +59,7 @@ import {
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import {
+  journalExport,
   journalFileOwner,
   journalRoutes,
   journalSearch,
@@ -61,13 +67,24 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
-import { profileRoutes } from './modules/profiles/index.ts';
+import {
+  closingRoutes,
+  exportRoutes,
+  exportTopics,
+  myDataExport,
+  startClosing,
+  startExporting,
+} from './modules/my-data/index.ts';
+import { noticeExport, noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
+import { preferencesExport, preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
+import { profileExport, profileRoutes, profileTopics } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { startEventHub } from './platform/events/event-hub.ts';
+import type { ExportSource } from './platform/exports/exported-table.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
 import type { MeasureFree } from './platform/files/disk-room.ts';
 import { createRowsRoom } from './platform/files/rows-room.ts';
@@ -97,6 +114,8 @@ export interface Overrides {
   hasRowsInDataFolder?: boolean;
   /** Waits between the attempts at a mail. */
   mailRetryDelaysMs?: number[];
+  /** The time of day, for what waits for days. */
+  now?: () => Date;
   /** Folder of the built web app. */
   webDir?: string;
 }
@@ -128,6 +147,19 @@ export interface Recueil {
 /** After the last answers (serve.ts): both together are what operations.md promises. */
 const DRAIN_TIMEOUT_MS = 2_000;
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+
+/** What each module gives to the export of everything. */
+export const EXPORT_SOURCES: readonly ExportSource[] = [
+  profileExport,
+  preferencesExport,
+  noticeExport,
+  journalExport,
+  incidentExport,
+  conversationExport,
+  fileExport,
+  aiChatExport,
+  myDataExport,
+];
 
 /** @throws Error that says what to do when the data folder or the database cannot be used. */
 export const compose = async (config: Config, overrides: Overrides = {}): Promise<Recueil> => {
@@ -193,6 +225,7 @@ const assemble = async (
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const searchThreads = createSearchThreads();
+  const timelineSources = [journalTimeline, conversationTimeline, incidentTimeline];
   const searched = [journalSearch, conversationSearch, incidentSearch];
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
@@ -201,6 +234,10 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    profileTopics,
+    exportTopics,
+    preferencesTopics,
+    noticeTopics,
   ]);
   const clips = {
     database,
@@ -211,6 +248,23 @@ const assemble = async (
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
+  const administering = { database, accounts: auth.accounts };
+  const activityKey = Buffer.from(await secret('activity.key'), 'base64');
+  const activity = createActivityRecorder(database, activityKey, log);
+  const now = overrides.now ?? (() => new Date());
+  const exporting = {
+    database,
+    log,
+    store,
+    spoolDir,
+    room,
+    sources: EXPORT_SOURCES,
+    productName: config.productName,
+    productSlug: config.productSlug,
+    now,
+  };
+  const exports = startExporting(exporting, jobs);
+  const closing = { database, log, mailer, productName: config.productName, now };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -245,9 +299,11 @@ const assemble = async (
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,
     accessCookie: auth.accessCookie,
+    seen: activity.seen,
     auth: auth.app,
     openModules: { '/browser-errors': browserErrorRoutes(log) },
     modules: {
+      '/admin': adminRoutes(administering),
       '/help': helpRoutes({
         database,
         log,
@@ -258,6 +314,8 @@ const assemble = async (
         contacts,
       }),
       '/profile': profileRoutes(database),
+      '/sign-ins': signInRoutes(database),
+      '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
@@ -273,10 +331,13 @@ const assemble = async (
         ...analysisRoutes({ database, interviews }),
       ]),
       '/ledger': ledgerRoutes(database),
+      '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
+      '/account-closing': closingRoutes(closing),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
-      '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
+      '/timeline': timelineRoutes(database, timelineSources),
+      '/home': homeRoutes(database, timelineSources),
       '/timeline/search': searchRoutes(
         {
           database,
@@ -286,6 +347,7 @@ const assemble = async (
         },
         runningSearches,
       ),
+      '/notices': noticeRoutes(database),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -300,6 +362,15 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+  const stopNotices = startNotices({
+    database,
+    mailer,
+    log,
+    productName: config.productName,
+    origin: () => origin,
+  });
+  const stopAdministering = startAdministering(administering, activity, log);
+  const stopClosing = startClosing(closing);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -328,8 +399,12 @@ const assemble = async (
       await events.close();
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
+      await exports.stop();
       await jobs.stop();
       await stopErasing();
+      await stopAdministering();
+      await stopClosing();
+      await stopNotices();
       await stopSweeping();
       store.close();
       await mailer.close();

@@ -12,11 +12,13 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AccountClosingRouteImport } from './routes/account-closing.tsx';
 import { Route as CompleteProfileRouteImport } from './routes/complete-profile.tsx';
 import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HubRouteImport } from './routes/hub.tsx';
+import { Route as LockedRouteImport } from './routes/locked.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
@@ -30,10 +32,10 @@ import { Route as AppChangePasswordRouteImport } from './routes/_app/change-pass
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
+import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
-import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
@@ -51,6 +53,13 @@ import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/jo
 import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
+import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
+import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
+import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
+import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
+import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
+import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
@@ -72,6 +81,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountClosingRoute = AccountClosingRouteImport.update({
+  id: '/account-closing',
+  path: '/account-closing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompleteProfileRoute = CompleteProfileRouteImport.update({
@@ -97,6 +111,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HubRoute = HubRouteImport.update({
   id: '/hub',
   path: '/hub',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LockedRoute = LockedRouteImport.update({
+  id: '/locked',
+  path: '/locked',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -164,24 +183,24 @@ const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
   path: '/journal-de-bord',
   getParentRoute: () => AppRoute,
 } as any);
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPartageRoute = AppPartageRouteImport.update({
+  id: '/partage',
+  path: '/partage',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any);
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppSyntheseRoute = AppSyntheseRouteImport.update({
   id: '/synthese',
   path: '/synthese',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppUsersRoute = AppUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
   getParentRoute: () => AppRoute,
 } as any);
 const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
@@ -271,6 +290,42 @@ const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
   path: '/security/two-step',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
+  id: '/settings/billing',
+  path: '/settings/billing',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsNotificationsRoute =
+  AppSettingsNotificationsRouteImport.update({
+    id: '/settings/notifications',
+    path: '/settings/notifications',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
+  id: '/settings_/my-data',
+  path: '/settings/my-data',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersLogRoute = AppUsersLogRouteImport.update({
+  id: '/users/log',
+  path: '/users/log',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersMessagesRoute = AppUsersMessagesRouteImport.update({
+  id: '/users/messages',
+  path: '/users/messages',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -319,11 +374,13 @@ const AppIncidentsPersonnesKeyRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -337,10 +394,10 @@ export interface FileRoutesByFullPath {
   '/export': typeof AppExportRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -355,9 +412,16 @@ export interface FileRoutesByFullPath {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
   '/help/': typeof AppHelpIndexRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/settings/': typeof AppSettingsIndexRoute;
+  '/users/': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -370,11 +434,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -388,10 +454,10 @@ export interface FileRoutesByTo {
   '/export': typeof AppExportRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -405,9 +471,16 @@ export interface FileRoutesByTo {
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
   '/help': typeof AppHelpIndexRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/settings': typeof AppSettingsIndexRoute;
+  '/users': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -422,11 +495,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/_app': typeof AppRouteWithChildren;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -440,10 +515,10 @@ export interface FileRoutesById {
   '/_app/export': typeof AppExportRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/_app/notifications': typeof AppNotificationsRoute;
+  '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/_app/settings': typeof AppSettingsRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
-  '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -458,9 +533,16 @@ export interface FileRoutesById {
   '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
   '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/_app/settings/billing': typeof AppSettingsBillingRoute;
+  '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
+  '/_app/users/log': typeof AppUsersLogRoute;
+  '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/settings/': typeof AppSettingsIndexRoute;
+  '/_app/users/': typeof AppUsersIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -475,11 +557,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -493,10 +577,10 @@ export interface FileRouteTypes {
     | '/export'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
+    | '/partage'
     | '/profile'
-    | '/settings'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -511,9 +595,16 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
+    | '/settings/my-data'
+    | '/users/log'
+    | '/users/messages'
     | '/help/'
     | '/incidents/'
     | '/security/'
+    | '/settings/'
+    | '/users/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -526,11 +617,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -544,10 +637,10 @@ export interface FileRouteTypes {
     | '/export'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
+    | '/partage'
     | '/profile'
-    | '/settings'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -561,9 +654,16 @@ export interface FileRouteTypes {
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
+    | '/settings/my-data'
+    | '/users/log'
+    | '/users/messages'
     | '/help'
     | '/incidents'
     | '/security'
+    | '/settings'
+    | '/users'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -577,11 +677,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_app'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -595,10 +697,10 @@ export interface FileRouteTypes {
     | '/_app/export'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
+    | '/_app/notifications'
+    | '/_app/partage'
     | '/_app/profile'
-    | '/_app/settings'
     | '/_app/synthese'
-    | '/_app/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -613,9 +715,16 @@ export interface FileRouteTypes {
     | '/_app/journal-de-bord_/impression'
     | '/_app/security/recovery-codes'
     | '/_app/security/two-step'
+    | '/_app/settings/billing'
+    | '/_app/settings/notifications'
+    | '/_app/settings_/my-data'
+    | '/_app/users/log'
+    | '/_app/users/messages'
     | '/_app/help/'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/settings/'
+    | '/_app/users/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
@@ -630,11 +739,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AppRoute: typeof AppRouteWithChildren;
+  AccountClosingRoute: typeof AccountClosingRoute;
   CompleteProfileRoute: typeof CompleteProfileRoute;
   ConfirmAccessRoute: typeof ConfirmAccessRoute;
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HubRoute: typeof HubRoute;
+  LockedRoute: typeof LockedRoute;
   LoginRoute: typeof LoginRoute;
   MesIncidentsRoute: typeof MesIncidentsRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -672,6 +783,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account-closing': {
+      id: '/account-closing';
+      path: '/account-closing';
+      fullPath: '/account-closing';
+      preLoaderRoute: typeof AccountClosingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/complete-profile': {
       id: '/complete-profile';
       path: '/complete-profile';
@@ -705,6 +823,13 @@ declare module '@tanstack/react-router' {
       path: '/hub';
       fullPath: '/hub';
       preLoaderRoute: typeof HubRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/locked': {
+      id: '/locked';
+      path: '/locked';
+      fullPath: '/locked';
+      preLoaderRoute: typeof LockedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -798,6 +923,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppJournalDeBordRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/notifications': {
+      id: '/_app/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof AppNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/partage': {
+      id: '/_app/partage';
+      path: '/partage';
+      fullPath: '/partage';
+      preLoaderRoute: typeof AppPartageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/profile': {
       id: '/_app/profile';
       path: '/profile';
@@ -805,25 +944,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/settings': {
-      id: '/_app/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof AppSettingsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/synthese': {
       id: '/_app/synthese';
       path: '/synthese';
       fullPath: '/synthese';
       preLoaderRoute: typeof AppSyntheseRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/users': {
-      id: '/_app/users';
-      path: '/users';
-      fullPath: '/users';
-      preLoaderRoute: typeof AppUsersRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/auth/check-email': {
@@ -945,6 +1070,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSecurityTwoStepRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings/': {
+      id: '/_app/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/billing': {
+      id: '/_app/settings/billing';
+      path: '/settings/billing';
+      fullPath: '/settings/billing';
+      preLoaderRoute: typeof AppSettingsBillingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/notifications': {
+      id: '/_app/settings/notifications';
+      path: '/settings/notifications';
+      fullPath: '/settings/notifications';
+      preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings_/my-data': {
+      id: '/_app/settings_/my-data';
+      path: '/settings/my-data';
+      fullPath: '/settings/my-data';
+      preLoaderRoute: typeof AppSettingsMyDataRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/': {
+      id: '/_app/users/';
+      path: '/users';
+      fullPath: '/users/';
+      preLoaderRoute: typeof AppUsersIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/log': {
+      id: '/_app/users/log';
+      path: '/users/log';
+      fullPath: '/users/log';
+      preLoaderRoute: typeof AppUsersLogRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/messages': {
+      id: '/_app/users/messages';
+      path: '/users/messages';
+      fullPath: '/users/messages';
+      preLoaderRoute: typeof AppUsersMessagesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
       path: '/';
@@ -1036,10 +1210,10 @@ interface AppRouteChildren {
   AppExportRoute: typeof AppExportRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
+  AppNotificationsRoute: typeof AppNotificationsRoute;
+  AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
-  AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
-  AppUsersRoute: typeof AppUsersRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1048,9 +1222,16 @@ interface AppRouteChildren {
   AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
   AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
+  AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
+  AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
+  AppUsersLogRoute: typeof AppUsersLogRoute;
+  AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppUsersIndexRoute: typeof AppUsersIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
 }
 
@@ -1062,10 +1243,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppExportRoute: AppExportRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
+  AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,
-  AppUsersRoute: AppUsersRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
@@ -1074,9 +1255,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
   AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
+  AppSettingsBillingRoute: AppSettingsBillingRoute,
+  AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppSettingsMyDataRoute: AppSettingsMyDataRoute,
+  AppUsersLogRoute: AppUsersLogRoute,
+  AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppUsersIndexRoute: AppUsersIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
 };
 
@@ -1086,11 +1274,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
+  AccountClosingRoute: AccountClosingRoute,
   CompleteProfileRoute: CompleteProfileRoute,
   ConfirmAccessRoute: ConfirmAccessRoute,
   EmailConfirmedRoute: EmailConfirmedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HubRoute: HubRoute,
+  LockedRoute: LockedRoute,
   LoginRoute: LoginRoute,
   MesIncidentsRoute: MesIncidentsRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -30,6 +30,8 @@ export interface AppParts {
   publicConfig: PublicConfig;
   verifyAccessToken: VerifyAccessToken;
   accessCookie: string;
+  /** Is told of each person whose request was served. */
+  seen: (userId: string) => void;
   /** The GoTrue-compatible service; has its own error shape. Mounted at /auth/v1. */
   auth: Hono;
   /** Routes that need no session, by their path below /api. */
@@ -121,8 +123,9 @@ const bodyGuards: Before = ({ method, bodyMaxBytes = JSON_BODY_MAX_BYTES }) =>
 
 /** What stands before the route of a signed-in person: the session, the limit of its body, and room for what it writes. */
 const guards = (parts: AppParts): Before => {
-  const session = requireSession(parts.verifyAccessToken);
-  const sessionOrCookie = requireSession(parts.verifyAccessToken, parts.accessCookie);
+  const { verifyAccessToken, accessCookie: downloadCookie, seen } = parts;
+  const session = requireSession(verifyAccessToken, { seen });
+  const sessionOrCookie = requireSession(verifyAccessToken, { downloadCookie, seen });
   const holdRoom = holdRoomForRows(parts.holdForRows);
   return ({ method, upload, bodyMaxBytes = JSON_BODY_MAX_BYTES, needsNoRoom, opensAsLink }) => {
     const writes = method === 'POST' || method === 'PUT' || method === 'PATCH';

@@ -1,13 +1,15 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
+import type { DataExports } from '#contract/my-data.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
 import { jpegWithPlace } from './make-files.ts';
-import type { TestPerson } from './people.ts';
+import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
@@ -44,6 +46,14 @@ export interface Belongings {
   pictureId: string;
   /** A picture that the exhibit has. */
   exhibitFileId: string;
+  /** Somebody else's account, for those who administer. */
+  accountId: string;
+  /** What the operator tells administrators. */
+  operatorMessageId: string;
+  /** An export of everything, which is ready. */
+  exportId: string;
+  /** A notice about the account. */
+  noticeId: string;
 }
 export type Kind = keyof Belongings;
 
@@ -66,6 +76,10 @@ export const missingBelongings = (): Belongings => ({
   documentId: uuidv7(),
   pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
+  accountId: uuidv7(),
+  operatorMessageId: uuidv7(),
+  exportId: uuidv7(),
+  noticeId: uuidv7(),
 });
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
@@ -198,6 +212,30 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     const path = `/api/incidents/${incidentId}/evidence/${evidenceId}`;
     await person.call('PATCH', path, { files: [exhibitFileId] }, { 'if-match': '"1"' });
   },
+  accountId: async ({ server }, ids) => {
+    ids.accountId = (await signUp(server)).id;
+  },
+  operatorMessageId: ({ server }, { operatorMessageId: id }) =>
+    server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .insertInto('operator_messages')
+        .values({ id, audience: 'administrators', text_fr: 'Message secret', text_en: 'Message secret' })
+        .execute(),
+    ),
+  exportId: async ({ person }, { exportId: id }) => {
+    await person.call('POST', '/api/exports', { id, language: 'fr' });
+    // A job makes it.
+    for (let tries = 0; tries < 300; tries += 1) {
+      const { items } = (await (await person.call('GET', '/api/exports')).json()) as DataExports;
+      if (items.some((each) => each.id === id && each.status === 'ready')) return;
+      await sleep(100);
+    }
+    throw new Error('The export was not made in time');
+  },
+  noticeId: ({ server, person }, { noticeId: id }) =>
+    server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
+      db.insertInto('notifications').values({ user_id: person.id, id, kind: 'password_changed' }).execute(),
+    ),
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;

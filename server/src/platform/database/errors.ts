@@ -2,12 +2,18 @@ import { DatabaseError } from 'pg';
 import { ProblemError } from '../errors/problem-error.ts';
 import { isStorageFull } from '../errors/storage-full.ts';
 
-/** SQLSTATEs that the code reacts to. The first four are our own, raised by `app.enter` (020-held-sessions.sql). */
+/**
+ * SQLSTATEs that the code reacts to. The first five are our own, raised by `app.enter` (041-my-data.sql); the next two by
+ * `app.enter_administration` (042-administration.sql).
+ */
 export const SQLSTATE = {
   sessionEnded: 'RC401',
   accountClosed: 'RC410',
   secondFactorNeeded: 'RC428',
   confirmationNeeded: 'RC403',
+  accountClosing: 'RC423',
+  administratorsOnly: 'RC406',
+  proofNeeded: 'RC407',
   uniqueViolation: '23505',
   deadlock: '40P01',
   foreignKeyViolation: '23503',
@@ -27,6 +33,11 @@ export class SecondFactorNeededError extends Error {
 /** The session depends on something that an operator created or changed, and the person has not confirmed it. */
 export class ConfirmationNeededError extends Error {
   override readonly name = 'ConfirmationNeededError';
+}
+
+/** The person wants the account closed: until then it opens nothing but that, and their export. */
+export class AccountClosingError extends Error {
+  override readonly name = 'AccountClosingError';
 }
 
 /** The database cannot be reached, is starting, or is going away; the same request may succeed later. */
@@ -61,6 +72,10 @@ export const translateError = (error: unknown): unknown => {
     if (state === SQLSTATE.sessionEnded || state === SQLSTATE.accountClosed) return new SessionEndedError();
     if (state === SQLSTATE.secondFactorNeeded) return new SecondFactorNeededError();
     if (state === SQLSTATE.confirmationNeeded) return new ConfirmationNeededError();
+    if (state === SQLSTATE.administratorsOnly)
+      return new ProblemError('administrators_only', {}, { cause: error });
+    if (state === SQLSTATE.proofNeeded) return new ProblemError('proof_required', {}, { cause: error });
+    if (state === SQLSTATE.accountClosing) return new AccountClosingError();
     if (UNAVAILABLE_STATE.test(state)) return new DatabaseUnavailableError('', { cause: error });
     return error;
   }

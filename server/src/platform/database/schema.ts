@@ -23,6 +23,51 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminActivityDays {
+  day: string;
+  person: Buffer;
+}
+
+export interface AdminActivityFigures {
+  active_people: number | null;
+  bounce_rate: number | null;
+  day: string;
+  days: number;
+  engagement_rate: number | null;
+}
+
+export interface AdminAudit {
+  action: string;
+  administrator_id: string | null;
+  id: string;
+  message_id: string | null;
+  person_id: string | null;
+  recorded_at: Generated<Timestamp>;
+  role_after: string | null;
+  role_before: string | null;
+}
+
+export interface AdminDirectory {
+  deleted_from: Timestamp | null;
+  email: string | null;
+  first_name: string;
+  folded: string;
+  is_confirmed: boolean;
+  job_title: string | null;
+  last_name: string;
+  role: string;
+  sector: string | null;
+  sort_key: string;
+  suspended_until: Timestamp | null;
+  user_id: string;
+}
+
+export interface AdminSuspensions {
+  reason: string;
+  suspended_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface AiAnalyses {
   created_at: Generated<Timestamp>;
   id: string;
@@ -38,6 +83,13 @@ export interface AiChatCalls {
   count: number;
   user_id: string;
   window_ends_at: Timestamp;
+}
+
+export interface AuthAccountClosings {
+  closes_at: Timestamp;
+  receipt_code: string;
+  requested_at: Timestamp;
+  user_id: string;
 }
 
 export interface AuthCaptchaSolutions {
@@ -234,6 +286,21 @@ export interface Conversations {
   version: Generated<number>;
 }
 
+export interface DataExports {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  language: string;
+  object_key: string | null;
+  progress: Generated<number>;
+  sealed: Buffer | null;
+  status: string;
+  taken_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface DeletedIncidentFiles {
   file_id: string;
   incident_id: string;
@@ -262,6 +329,13 @@ export interface DetailEdits {
   sealed: Buffer;
   through: number;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface DraftReminders {
+  id: string;
+  is_told: Generated<boolean>;
+  since: string;
   user_id: string;
 }
 
@@ -440,6 +514,46 @@ export interface MessageFiles {
   user_id: string;
 }
 
+export interface NoticeMails {
+  sent_at: Timestamp;
+  user_id: string;
+}
+
+export interface Notifications {
+  about_id: string | null;
+  about_kind: string | null;
+  count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  in_app: Generated<boolean>;
+  kind: string;
+  mail_due: Generated<boolean>;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface OperatorMessages {
+  audience: string;
+  id: string;
+  published_at: Generated<Timestamp>;
+  text_en: string;
+  text_fr: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface Preferences {
+  chosen_at: Generated<Json>;
+  exit_target: Generated<string>;
+  idle_lock_minutes: number | null;
+  language: string | null;
+  neutral_title: Generated<boolean>;
+  notices: Generated<Json>;
+  text_size: Generated<string>;
+  theme: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Profiles {
   age_range: string | null;
   auth_provider: Generated<string>;
@@ -452,6 +566,7 @@ export interface Profiles {
   sector: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface ProposalAnswers {
@@ -468,6 +583,16 @@ export interface RunningReplies {
   server: number | null;
   started_at: Generated<Timestamp>;
   stopped: Generated<boolean>;
+  user_id: string;
+}
+
+export interface SignIns {
+  at: Generated<Timestamp>;
+  id: string;
+  method: string;
+  outcome: string;
+  session_id: string | null;
+  user_agent: string | null;
   user_id: string;
 }
 
@@ -514,8 +639,14 @@ export interface UserKeys {
 }
 
 export interface DB {
+  "admin.activity_days": AdminActivityDays;
+  "admin.activity_figures": AdminActivityFigures;
+  "admin.audit": AdminAudit;
+  "admin.directory": AdminDirectory;
+  "admin.suspensions": AdminSuspensions;
   ai_analyses: AiAnalyses;
   ai_chat_calls: AiChatCalls;
+  "auth.account_closings": AuthAccountClosings;
   "auth.captcha_solutions": AuthCaptchaSolutions;
   "auth.devices": AuthDevices;
   "auth.failed_attempts": AuthFailedAttempts;
@@ -534,10 +665,12 @@ export interface DB {
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;
   conversations: Conversations;
+  data_exports: DataExports;
   deleted_incident_files: DeletedIncidentFiles;
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
+  draft_reminders: DraftReminders;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
   evidence: Evidence;
@@ -555,9 +688,14 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+  notice_mails: NoticeMails;
+  notifications: Notifications;
+  operator_messages: OperatorMessages;
+  preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
+  sign_ins: SignIns;
   stored_objects: StoredObjects;
   support_messages: SupportMessages;
   transcriptions: Transcriptions;

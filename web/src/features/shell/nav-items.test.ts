@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { ADMIN_NAV, MAIN_NAV, SECONDARY_NAV } from './nav-items.ts';
 
 const isLaterScreen = (to: string) => {
-  const isFolder = existsSync(`web/src/routes/_app${to}/index.tsx`);
-  const route = readFileSync(`web/src/routes/_app${to}${isFolder ? '/index' : ''}.tsx`, 'utf8');
+  const [alone, index] = [`web/src/routes/_app${to}.tsx`, `web/src/routes/_app${to}/index.tsx`];
+  const route = readFileSync(existsSync(alone) ? alone : index, 'utf8');
   return /features\/later\//.test(route);
 };
 const onlyAnnounces = ({ to }: { to: string }) => isLaterScreen(to) && to !== '/settings';

@@ -60,8 +60,8 @@ export const SECONDARY_NAV: readonly NavItem[] = [
 
 /** Shown to super_admin only; the server decides what the pages hold. */
 export const ADMIN_NAV: readonly NavItem[] = [
-  { key: 'analytics', to: '/analytics', icon: ChartNoAxesColumn, isLater: true },
-  { key: 'users', to: '/users', icon: Users, isLater: true },
+  { key: 'analytics', to: '/analytics', icon: ChartNoAxesColumn },
+  { key: 'users', to: '/users', icon: Users },
 ];
 
 /** Whether the page at this path only announces what is still being built. */
