@@ -34,7 +34,11 @@ it.each(slugs)('%s has the same sections, sources and links in both languages', 
 });
 
 const routes = readdirSync('web/src/routes/_app', { recursive: true, encoding: 'utf8' }).map(
-  (file) => `/${file.replace(/\.tsx$/, '').replace(/\/index$/, '')}`,
+  (file) =>
+    `/${file
+      .replace(/\.tsx$/, '')
+      .replace(/\/index$/, '')
+      .replace('_.', '/')}`,
 );
 
 it.each(slugs)('every link in %s leads to a page, an article or a section that there is', (slug) => {
