@@ -13,9 +13,13 @@ const FEATURES = [
   'incidents',
   'journal',
   'security',
+  'settings',
   'second-factor',
   'confirm-access',
+  'profile',
+  'help',
   'home',
+  'admin',
   'later',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;

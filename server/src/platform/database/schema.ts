@@ -23,6 +23,51 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminActivityDays {
+  day: string;
+  person: Buffer;
+}
+
+export interface AdminActivityFigures {
+  active_people: number | null;
+  bounce_rate: number | null;
+  day: string;
+  days: number;
+  engagement_rate: number | null;
+}
+
+export interface AdminAudit {
+  action: string;
+  administrator_id: string | null;
+  id: string;
+  message_id: string | null;
+  person_id: string | null;
+  recorded_at: Generated<Timestamp>;
+  role_after: string | null;
+  role_before: string | null;
+}
+
+export interface AdminDirectory {
+  deleted_from: Timestamp | null;
+  email: string | null;
+  first_name: string;
+  folded: string;
+  is_confirmed: boolean;
+  job_title: string | null;
+  last_name: string;
+  role: string;
+  sector: string | null;
+  sort_key: string;
+  suspended_until: Timestamp | null;
+  user_id: string;
+}
+
+export interface AdminSuspensions {
+  reason: string;
+  suspended_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface AiAnalyses {
   created_at: Generated<Timestamp>;
   id: string;
@@ -465,6 +510,15 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OperatorMessages {
+  audience: string;
+  id: string;
+  published_at: Generated<Timestamp>;
+  text_en: string;
+  text_fr: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Preferences {
   chosen_at: Generated<Json>;
   exit_target: Generated<string>;
@@ -490,6 +544,7 @@ export interface Profiles {
   sector: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface ProposalAnswers {
@@ -509,11 +564,27 @@ export interface RunningReplies {
   user_id: string;
 }
 
+export interface SignIns {
+  at: Generated<Timestamp>;
+  id: string;
+  method: string;
+  outcome: string;
+  session_id: string | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface StoredObjects {
   announced_at: Generated<Timestamp>;
   key: string;
   size: number;
   user_id: string;
+}
+
+export interface SupportMessages {
+  count: number;
+  user_id: string;
+  window_ends_at: Timestamp;
 }
 
 export interface Transcriptions {
@@ -546,6 +617,11 @@ export interface UserKeys {
 }
 
 export interface DB {
+  "admin.activity_days": AdminActivityDays;
+  "admin.activity_figures": AdminActivityFigures;
+  "admin.audit": AdminAudit;
+  "admin.directory": AdminDirectory;
+  "admin.suspensions": AdminSuspensions;
   ai_analyses: AiAnalyses;
   ai_chat_calls: AiChatCalls;
   "auth.captcha_solutions": AuthCaptchaSolutions;
@@ -590,11 +666,14 @@ export interface DB {
   message_files: MessageFiles;
   notice_mails: NoticeMails;
   notifications: Notifications;
+  operator_messages: OperatorMessages;
   preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
+  sign_ins: SignIns;
   stored_objects: StoredObjects;
+  support_messages: SupportMessages;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;

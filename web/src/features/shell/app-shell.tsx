@@ -16,6 +16,7 @@ import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useLiveProfile } from './use-live-profile.ts';
 import { useTripleShift } from './use-triple-shift.ts';
 
 /** The frame around every screen behind the sign-in. */
@@ -31,6 +32,7 @@ export const AppShell = () => {
   useDocumentLanguage(language);
   useDocumentTitle(name);
   useLive();
+  useLiveProfile();
   useTripleShift(leaveFast);
   useShortcut('n', openQuickNote);
   useFocusOnNavigation(pathname, main);

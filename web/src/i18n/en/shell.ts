@@ -21,6 +21,8 @@ export default {
     analytics: 'Analytics',
     users: 'Users',
     settings: 'Settings',
+    notificationSettings: 'Notification settings',
+    billing: 'Billing',
     help: 'Help Center',
     profile: 'My profile',
     changeEmail: 'Change email',

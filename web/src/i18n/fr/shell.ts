@@ -19,6 +19,8 @@ export default {
     analytics: 'Statistiques',
     users: 'Utilisateurs',
     settings: 'Paramètres',
+    notificationSettings: 'Réglages des notifications',
+    billing: 'Facturation',
     help: 'Aide',
     profile: 'Mon Profil',
     changeEmail: 'Modifier l’email',

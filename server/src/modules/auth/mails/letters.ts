@@ -46,12 +46,23 @@ const SIGN_IN_INSTEAD = {
   en: 'If this was you, go to the sign-in page and sign in as usual. If you no longer have your password, “Mot de passe oublié ?” (forgotten password) there lets you choose a new one. If it was not you, ignore this message.',
 };
 
+/** For what an administrator did. */
+const ASK_THE_OPERATOR = {
+  fr: 'Pour toute question, écrivez à la personne ou à l’équipe qui gère ce service.',
+  en: 'For any question, write to the person or the team that runs this service.',
+};
+
 const adviceOf = (kind: NoticeKind) => {
   switch (kind) {
     case 'already_registered':
       return SIGN_IN_INSTEAD;
     case 'email_changed':
       return NOT_YOUR_ADDRESS;
+    case 'account_suspended':
+    case 'suspension_lifted':
+    case 'deletion_announced':
+    case 'deletion_taken_back':
+      return ASK_THE_OPERATOR;
     default:
       return NOT_YOU;
   }

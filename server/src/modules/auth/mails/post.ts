@@ -84,6 +84,10 @@ const BELL_KINDS: Record<NoticeKind, NewNotice['kind'] | null> = {
   recovery_code_used: 'recovery_code_used',
   identity_linked: 'identity_linked',
   identity_unlinked: 'identity_unlinked',
+  account_suspended: null,
+  suspension_lifted: null,
+  deletion_announced: null,
+  deletion_taken_back: null,
 };
 
 /** Tells the person what was done to their account: by the bell, and after the commit by mail, where they chose so. */
