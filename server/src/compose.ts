@@ -11,7 +11,8 @@ import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
-import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
+import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
@@ -30,6 +31,8 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
+import { helpRoutes, readContacts } from './modules/help/index.ts';
+import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
   anonymityRoutes,
@@ -168,6 +171,7 @@ const assemble = async (
   { log, vault, opened }: Foundation,
 ): Promise<Recueil> => {
   const { database } = opened;
+  const contacts = await readContacts(config.help.contactsFile);
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const { store, spoolDir, room } = createObjectStore(
@@ -193,6 +197,7 @@ const assemble = async (
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const searchThreads = createSearchThreads();
+  const timelineSources = [journalTimeline, conversationTimeline, incidentTimeline];
   const searched = [journalSearch, conversationSearch, incidentSearch];
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
@@ -253,9 +258,20 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     seen: activity.seen,
     auth: auth.app,
+    openModules: { '/browser-errors': browserErrorRoutes(log) },
     modules: {
       '/admin': adminRoutes(administering),
+      '/help': helpRoutes({
+        database,
+        log,
+        mailer,
+        productName: config.productName,
+        supportEmail: config.help.supportEmail,
+        supportPhone: config.help.supportPhone,
+        contacts,
+      }),
       '/profile': profileRoutes(database),
+      '/sign-ins': signInRoutes(database),
       '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
@@ -275,7 +291,8 @@ const assemble = async (
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
-      '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
+      '/timeline': timelineRoutes(database, timelineSources),
+      '/home': homeRoutes(database, timelineSources),
       '/timeline/search': searchRoutes(
         {
           database,
@@ -300,8 +317,14 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+  const stopNotices = startNotices({
+    database,
+    mailer,
+    log,
+    productName: config.productName,
+    origin: () => origin,
+  });
   const stopAdministering = startAdministering(administering, activity, log);
-  const stopNotices = startNotices(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,

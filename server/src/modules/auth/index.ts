@@ -16,10 +16,13 @@ import { signServiceToken } from './operator/service-token.ts';
 import type { AuthRoute } from './requests/auth-route.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
+import { signInRoutes } from './sign-in-history/routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
+/** For mails of other modules: the page asks the same route what became of them. */
+export { withMailTicket } from './mails/mail-ticket.ts';
 export type { AccountSummary, AccountVerbs, AdministratorsAct, AuthRoute };
-export { ensureOthersAdminister, LastAdministratorError };
+export { ensureOthersAdminister, LastAdministratorError, signInRoutes };
 
 export interface Auth {
   /** To be mounted at /auth/v1. */

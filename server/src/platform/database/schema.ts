@@ -310,6 +310,13 @@ export interface DetailEdits {
   user_id: string;
 }
 
+export interface DraftReminders {
+  id: string;
+  is_told: Generated<boolean>;
+  since: string;
+  user_id: string;
+}
+
 export interface EntryIncidents {
   created_at: Generated<Timestamp>;
   evidence_id: string | null;
@@ -485,13 +492,20 @@ export interface MessageFiles {
   user_id: string;
 }
 
+export interface NoticeMails {
+  sent_at: Timestamp;
+  user_id: string;
+}
+
 export interface Notifications {
   about_id: string | null;
   about_kind: string | null;
   count: Generated<number>;
   created_at: Generated<Timestamp>;
   id: string;
+  in_app: Generated<boolean>;
   kind: string;
+  mail_due: Generated<boolean>;
   read_at: Timestamp | null;
   user_id: string;
 }
@@ -530,6 +544,7 @@ export interface Profiles {
   sector: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface ProposalAnswers {
@@ -549,11 +564,27 @@ export interface RunningReplies {
   user_id: string;
 }
 
+export interface SignIns {
+  at: Generated<Timestamp>;
+  id: string;
+  method: string;
+  outcome: string;
+  session_id: string | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface StoredObjects {
   announced_at: Generated<Timestamp>;
   key: string;
   size: number;
   user_id: string;
+}
+
+export interface SupportMessages {
+  count: number;
+  user_id: string;
+  window_ends_at: Timestamp;
 }
 
 export interface Transcriptions {
@@ -615,6 +646,7 @@ export interface DB {
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
+  draft_reminders: DraftReminders;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
   evidence: Evidence;
@@ -632,13 +664,16 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+  notice_mails: NoticeMails;
   notifications: Notifications;
   operator_messages: OperatorMessages;
   preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
+  sign_ins: SignIns;
   stored_objects: StoredObjects;
+  support_messages: SupportMessages;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;

@@ -8,7 +8,6 @@ export default {
     incidents: 'See my incidents',
     home: 'Back to the dashboard',
   },
-  display: { title: 'Display', language: 'Interface language', theme: 'Appearance' },
   page: {
     synthesis: {
       title: 'Summary',
@@ -17,15 +16,6 @@ export default {
     export: {
       title: 'Export / Lawyer',
       text: 'A PDF of your file and, if you are eligible, its transmission to a lawyer.',
-    },
-    settings: {
-      title: 'Settings',
-      text: 'Your account, notifications, the deletion of your data and your GDPR rights.',
-    },
-    help: { title: 'Help Center', text: 'Frequent questions and how to reach support.' },
-    profile: {
-      title: 'My profile',
-      text: 'Your personal and professional details, and the security of your account.',
     },
   },
 } as const satisfies Translation<typeof fr>;
