@@ -98,7 +98,12 @@ describe('the figures', () => {
       { day: '2026-03-10', active_people: 40 },
       { day: '2026-03-15', active_people: 20 },
     ]);
-    expect((await read(30)).now).toMatchObject({ active_people: 40 });
+    const month = await read(30);
+    expect([month.now.active_people, month.daily.length, month.daily[0]]).toEqual([
+      40,
+      30,
+      { day: '2026-02-14', active_people: null },
+    ]);
   });
 
   it('are none of fewer than ten people, on a day or in a period', async () => {

@@ -18,7 +18,7 @@ export default {
   nameless: 'No name',
   users: {
     title: 'Users',
-    intro: 'The accounts, without anything that was written in them: no administrator can read that.',
+    intro: 'Accounts only: no administrator can read what people write.',
     add: 'Add User',
     filter: 'Filter',
     filterCount: 'Filter ({count})',

@@ -16,7 +16,7 @@ export default {
   nameless: 'Sans nom',
   users: {
     title: 'Utilisateurs',
-    intro: 'Les comptes, sans rien de ce qui y est écrit : aucun administrateur ne peut le lire.',
+    intro: 'Les comptes seulement : aucun administrateur ne peut lire ce que les personnes écrivent.',
     add: 'Ajouter une personne',
     filter: 'Filtrer',
     filterCount: 'Filtrer ({count})',

@@ -23,7 +23,10 @@ export const selectAccounts = (db: Pick<SystemTransaction['db'], 'selectFrom'>) 
       'kept.job_title',
       'kept.sector',
       STATUS.as('status'),
-      'suspension.reason as suspension_reason',
+      // One that was lifted at the command line has left its reason.
+      sql<string | null>`CASE WHEN kept.suspended_until > now() THEN suspension.reason END`.as(
+        'suspension_reason',
+      ),
       'kept.deleted_from',
     ]);
 
