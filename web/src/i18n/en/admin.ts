@@ -7,7 +7,7 @@ export default {
     text: 'This page shows nothing to other accounts. If you need it, ask whoever runs this service for the administrator role.',
     home: 'Back to the dashboard',
   },
-  pages: { label: 'Administration', users: 'Users', log: 'Log', messages: 'Messages' },
+  pages: { label: 'Pages of the users', users: 'Users', log: 'Log', messages: 'Messages' },
   role: { super_admin: 'Super admin', professional: 'Professional', user: 'User' },
   status: {
     active: 'Active',
