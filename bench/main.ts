@@ -17,6 +17,7 @@ import { startTime } from './start-time.ts';
 import { streams } from './streams.ts';
 import { type Figure, holds, lineOf } from './support/report.ts';
 import { uploads } from './uploads.ts';
+import { users } from './users.ts';
 
 const loginBundle = async (): Promise<Figure> => {
   const { totalBytes, files } = measureLogin();
@@ -45,6 +46,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,
   sessions,
+  users,
 };
 
 const wanted = process.argv.slice(2);

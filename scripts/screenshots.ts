@@ -12,6 +12,7 @@ import {
   type Screen,
   show,
 } from '../e2e/support/screens.ts';
+import { giveRole } from '../e2e/support/sessions.ts';
 import { createAccount, enter } from '../e2e/support/steps.ts';
 import { newPerson } from '../e2e/support/test.ts';
 import { startServerProcess } from '../server/tests/support/server-process.ts';
@@ -52,6 +53,7 @@ const takeAll = async (browser: Browser, url: string, outbox: string): Promise<v
   for (const screen of PUBLIC_SCREENS) await picture(page, screen);
   const person = newPerson();
   await createAccount(url, person, { mailTo: (address, count) => waitForMail(outbox, address, count) });
+  await giveRole(person.email, 'super_admin');
   await page.setViewportSize({ width: 1440, height: 900 });
   const { incidentPath } = await furnish(page, await enter(page, url, person));
   for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)]) await picture(page, screen);
@@ -63,6 +65,9 @@ await mkdir(FOLDER, { recursive: true });
 const cluster = await startTestCluster();
 const dataDir = await mkdtemp(join(tmpdir(), 'recueil-screenshots-'));
 const { url: databaseUrl } = await cloneDatabase(cluster.access);
+// As for the journeys, which let time pass and give roles by them (e2e/support/global-setup.ts).
+process.env.RECUEIL_E2E_CLUSTER = JSON.stringify(cluster.access);
+process.env.RECUEIL_E2E_DATABASE = new URL(databaseUrl).pathname.slice(1);
 const server = await startServerProcess({
   DATABASE_URL: databaseUrl,
   RECUEIL_DATA_DIR: dataDir,

@@ -34,7 +34,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'complete-profile-signed-out', path: '/complete-profile', heading: 'Complete your profile' },
 ];
 
-/** Screens of a person who is signed in and has one incident and one conversation. */
+/** Screens of an administrator who is signed in and has one incident and one conversation. */
 export const PRIVATE_SCREENS: Screen[] = [
   { name: 'app-home', path: '/app-home', heading: 'Tableau de bord' },
   { name: 'ia-call', path: '/ia-call', heading: 'Assistant IA' },
@@ -51,7 +51,23 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'synthese', path: '/synthese', heading: 'Synthèse' },
   { name: 'export', path: '/export', heading: 'Export / Avocat' },
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },
-  { name: 'users', path: '/users', heading: 'Users' },
+  {
+    name: 'users',
+    path: '/users',
+    heading: 'Users',
+    arrange: (page) => page.getByRole('button', { name: 'Filter' }).click(),
+  },
+  {
+    name: 'users-edit',
+    path: '/users',
+    heading: 'Users',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Edit' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'users-log', path: '/users/log', heading: 'Administrators’ log' },
+  { name: 'users-messages', path: '/users/messages', heading: 'Messages to users' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'notifications', path: '/notifications', heading: 'Notifications' },
   { name: 'settings-notifications', path: '/settings/notifications', heading: 'Notifications' },

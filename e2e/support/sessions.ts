@@ -21,3 +21,15 @@ export const letTimePass = (email: string, minutes: number): Promise<void> =>
       ),
     process.env.RECUEIL_E2E_DATABASE,
   );
+
+/** As `npm run recueil -- users promote` does. */
+export const giveRole = (email: string, role: string): Promise<void> =>
+  asSuperuser(
+    runCluster(),
+    (client) =>
+      client.query(
+        'UPDATE profiles SET role = $2 WHERE user_id = (SELECT id FROM auth.users WHERE email = $1)',
+        [email, role],
+      ),
+    process.env.RECUEIL_E2E_DATABASE,
+  );

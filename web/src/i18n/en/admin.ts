@@ -7,7 +7,7 @@ export default {
     text: 'This page shows nothing to other accounts. If you need it, ask whoever runs this service for the administrator role.',
     home: 'Back to the dashboard',
   },
-  pages: { label: 'Administration', users: 'Users', log: 'Log', messages: 'Messages' },
+  pages: { label: 'Pages of the users', users: 'Users', log: 'Log', messages: 'Messages' },
   role: { super_admin: 'Super admin', professional: 'Professional', user: 'User' },
   status: {
     active: 'Active',
@@ -18,7 +18,7 @@ export default {
   nameless: 'No name',
   users: {
     title: 'Users',
-    intro: 'The accounts, without anything that was written in them: no administrator can read that.',
+    intro: 'Accounts only: no administrator can read what people write.',
     add: 'Add User',
     filter: 'Filter',
     filterCount: 'Filter ({count})',

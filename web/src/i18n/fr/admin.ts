@@ -5,7 +5,7 @@ export default {
     text: 'Cette page ne montre rien aux autres comptes. Si vous en avez besoin, demandez le rôle d’administration à la personne qui gère ce service.',
     home: 'Revenir au tableau de bord',
   },
-  pages: { label: 'Administration', users: 'Utilisateurs', log: 'Journal', messages: 'Messages' },
+  pages: { label: 'Pages des utilisateurs', users: 'Utilisateurs', log: 'Journal', messages: 'Messages' },
   role: { super_admin: 'Super admin', professional: 'Professionnel·le', user: 'Utilisateur·rice' },
   status: {
     active: 'Actif',
@@ -16,7 +16,7 @@ export default {
   nameless: 'Sans nom',
   users: {
     title: 'Utilisateurs',
-    intro: 'Les comptes, sans rien de ce qui y est écrit : aucun administrateur ne peut le lire.',
+    intro: 'Les comptes seulement : aucun administrateur ne peut lire ce que les personnes écrivent.',
     add: 'Ajouter une personne',
     filter: 'Filtrer',
     filterCount: 'Filtrer ({count})',

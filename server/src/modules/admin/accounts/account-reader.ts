@@ -11,21 +11,20 @@ const STATUS = sql<AccountStatus>`CASE
 
 /** What is shown of accounts, from the directory `kept`. */
 export const selectAccounts = (db: Pick<SystemTransaction['db'], 'selectFrom'>) =>
-  db
-    .selectFrom('admin.directory as kept')
-    .leftJoin('admin.suspensions as suspension', 'suspension.user_id', 'kept.user_id')
-    .select([
-      'kept.user_id as id',
-      'kept.first_name',
-      'kept.last_name',
-      'kept.email',
-      'kept.role',
-      'kept.job_title',
-      'kept.sector',
-      STATUS.as('status'),
-      'suspension.reason as suspension_reason',
-      'kept.deleted_from',
-    ]);
+  db.selectFrom('admin.directory as kept').select([
+    'kept.user_id as id',
+    'kept.first_name',
+    'kept.last_name',
+    'kept.email',
+    'kept.role',
+    'kept.job_title',
+    'kept.sector',
+    STATUS.as('status'),
+    // One that was lifted at the command line has left its reason.
+    sql<string | null>`CASE WHEN kept.suspended_until > now() THEN
+      (SELECT reason FROM admin.suspensions WHERE user_id = kept.user_id) END`.as('suspension_reason'),
+    'kept.deleted_from',
+  ]);
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
 

@@ -22,15 +22,18 @@ export const countFigures = async (
   today: string,
   shift: () => number = drawShift,
 ): Promise<void> => {
-  const from = await database.asSystem('find the last counted day', async ({ db }) => {
-    const row = await db
-      .selectFrom('admin.activity_figures')
-      .select(sql<string | null>`max(day)`.as('day'))
-      .executeTakeFirst();
-    return row?.day ?? null;
-  });
-  const earliest = dayAfter(today, -MISSED_DAYS);
-  let day = from === null || from < earliest ? earliest : dayAfter(from, 1);
+  const { counted: last, first } = await database.asSystem('find the last counted day', ({ db }) =>
+    db
+      .selectNoFrom([
+        sql<string | null>`(SELECT max(day) FROM admin.activity_figures)`.as('counted'),
+        sql<string | null>`(SELECT min(day) FROM admin.activity_days)`.as('first'),
+      ])
+      .executeTakeFirstOrThrow(),
+  );
+  if (first === null) return;
+  let day =
+    [first, dayAfter(today, -MISSED_DAYS), last === null ? first : dayAfter(last, 1)].sort().at(-1) ?? first;
+  if (day >= today) return;
   for (; day < today; day = dayAfter(day, 1)) {
     const counted = day;
     await database.asSystem('count who was active', async (tx) => {

@@ -36,5 +36,15 @@ export const getAnalytics = (database: Database, actor: Actor, days: AnalyticsDa
       const { day: _day, ...figures } = periods.find((period) => period.day === day) ?? { day, ...NONE };
       return figures;
     };
-    return { until, now: figuresAt(until), before: figuresAt(daysBefore), daily };
+    const counted = new Map(daily.map(({ day, active_people }) => [day, active_people]));
+    return {
+      until,
+      now: figuresAt(until),
+      before: figuresAt(daysBefore),
+      // A day that was not counted looks like one of too few people.
+      daily: Array.from({ length: days }, (_each, at) => {
+        const day = dayAfter(daysBefore, at + 1);
+        return { day, active_people: counted.get(day) ?? null };
+      }),
+    };
   });

@@ -14,7 +14,7 @@ import { AuthError } from '../foundation/errors.ts';
 import { postNotice } from '../mails/post.ts';
 
 /** What a person is mailed of what an administrator did to their account. */
-export type AdministratorsAct =
+type AdministratorsAct =
   | 'account_suspended'
   | 'suspension_lifted'
   | 'deletion_announced'

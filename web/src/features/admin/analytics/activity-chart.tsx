@@ -25,33 +25,35 @@ export const ActivityChart = ({ daily }: { daily: Daily }) => {
         <div className="flex gap-2">
           <p
             aria-hidden="true"
-            className="flex flex-col justify-between text-right text-xs text-ink-soft tabular-nums"
+            className="flex h-44 flex-col justify-between text-right text-xs text-ink-soft tabular-nums"
           >
             <span>{count.format(most)}</span>
             <span>0</span>
           </p>
-          <svg
-            role="img"
-            aria-label={t('analytics.chart', {
-              from: calendarDayText(first.day, language),
-              to: calendarDayText(last.day, language),
-              max: most,
-            })}
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            className="block h-44 min-w-0 flex-1"
-          >
-            <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="stroke-edge" />
-            <line x1={0} x2={WIDTH} y1={0.5} y2={0.5} className="stroke-hairline" />
-            {daily.map(({ day, active_people }, at) => (
-              <Bar key={day} at={at} of={daily.length} share={(active_people ?? 0) / Math.max(1, most)} />
-            ))}
-          </svg>
+          <div className="min-w-0 flex-1">
+            <svg
+              role="img"
+              aria-label={t('analytics.chart', {
+                from: calendarDayText(first.day, language),
+                to: calendarDayText(last.day, language),
+                max: most,
+              })}
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              className="block h-44 w-full"
+            >
+              <line x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="stroke-edge" />
+              <line x1={0} x2={WIDTH} y1={0.5} y2={0.5} className="stroke-hairline" />
+              {daily.map(({ day, active_people }, at) => (
+                <Bar key={day} at={at} of={daily.length} share={(active_people ?? 0) / Math.max(1, most)} />
+              ))}
+            </svg>
+            <p aria-hidden="true" className="mt-1 flex justify-between gap-4 text-xs text-ink-soft">
+              <span>{named(first.day)}</span>
+              <span>{named(last.day)}</span>
+            </p>
+          </div>
         </div>
-        <p aria-hidden="true" className="mt-1 flex justify-between gap-4 pl-6 text-xs text-ink-soft">
-          <span>{named(first.day)}</span>
-          <span>{named(last.day)}</span>
-        </p>
       </figure>
       <Disclosure summary={t('analytics.table')} className="mt-4">
         {/* The scrolling box can be reached by keyboard. */}
