@@ -1,14 +1,14 @@
 import type { FieldValues } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import { claimDraft } from '#web/lib/drafts/draft-claims.ts';
-import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
+import { type DraftPlace, NEW_SCOPE } from '#web/lib/drafts/draft-place.ts';
 import { draftKey, findDrafts, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { type DraftContent, parseDraft } from './draft-content.ts';
 import { draftStorage } from './draft-keeper.ts';
 import type { DraftKind, EditedKind, Part, StoredRecord } from './edited-kind.ts';
 
 /** The scope of records that are not stored yet. */
-export const NEW_RECORD = 'new';
+export const NEW_RECORD = NEW_SCOPE;
 
 /** A form's place among the drafts, and what was found there. */
 export interface OpenDraft<Values extends FieldValues> {

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import type { Conversation } from '#contract/conversations.ts';
 import { isFilled } from '#contract/shapes.ts';
-import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { cutText } from '#web/lib/cut-text.ts';
 import type { AnyDraft } from '#web/lib/drafts/all-drafts.ts';
+import { NEW_SCOPE } from '#web/lib/drafts/draft-place.ts';
 
 const MOST = 3;
 const WORDS_MAX_CHARACTERS = 90;
@@ -55,7 +55,7 @@ export const leftOff = (drafts: readonly AnyDraft[], conversation: Conversation 
 
 const fromDraft = ({ place, savedAt, content, kind }: AnyDraft): LeftOff | null => {
   const at = savedAt;
-  const id = place.scope === NEW_RECORD ? null : place.scope;
+  const id = place.scope === NEW_SCOPE ? null : place.scope;
   const isSensitive = kind === 'session';
   const [part, owner] = place.what.split('_of_');
   if (owner !== undefined) return ofRecord();
@@ -71,7 +71,7 @@ const fromDraft = ({ place, savedAt, content, kind }: AnyDraft): LeftOff | null 
     case 'incident': {
       const words = isSensitive ? null : wordsOf(content);
       const named = place.what === 'journal' ? 'entry' : 'incident';
-      return { key: id ?? `${named} ${NEW_RECORD}`, at, words, goesOn: { kind: named, id, isSensitive } };
+      return { key: id ?? `${named} ${NEW_SCOPE}`, at, words, goesOn: { kind: named, id, isSensitive } };
     }
     default:
       return null;

@@ -2,11 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Profile, type ProfilePatch, profile } from '#contract/profiles.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { keepLive } from '#web/lib/live/stale-queries.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 
 const QUERY_KEY = ['profile'] as const;
+
+keepLive('profile', ([root]) => (root === QUERY_KEY[0] ? 'several' : null));
 
 /** The profile that the session has read; undefined where the account's own data stand in for it. */
 const known = (): Profile | undefined => {
@@ -29,6 +32,8 @@ export const ownProfile = queryOptions({
   },
   initialData: known,
   initialDataUpdatedAt: 0,
+  // Other screens and other tabs change it too.
+  staleTime: 0,
 });
 
 /** Takes over what the server has answered, here and in the menu of the account. */

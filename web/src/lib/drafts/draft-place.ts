@@ -10,6 +10,9 @@ export interface DraftPlace {
   slot: string;
 }
 
+/** The scope of what is not stored yet. */
+export const NEW_SCOPE = 'new';
+
 /** A draft as found. */
 export interface FoundDraft<Content> {
   place: DraftPlace;

@@ -10,7 +10,7 @@
  */
 import * as z from 'zod/mini';
 import { openText, type SealName, sealText } from '../sealing/seal.ts';
-import type { DraftPlace } from './draft-place.ts';
+import { type DraftPlace, NEW_SCOPE } from './draft-place.ts';
 
 const PREFIX = 'recueil.draft.';
 /** By what is written in them. */
@@ -21,9 +21,6 @@ export const DRAFT_PREFIXES: readonly string[] = [PREFIX, ...NAMED.values()];
 
 /** In the slots of these a trace of the person's words could be guessed at: a random id stands in their place. */
 const OPAQUE: ReadonlySet<string> = new Set(['correction']);
-
-/** The scope of records that are not stored yet. */
-const NEW = 'new';
 
 /** Names the draft among the tabs, and in the browser unless the specification gives it another key. */
 export const draftKey = ({ what, owner, scope, slot }: DraftPlace): string =>
@@ -36,7 +33,8 @@ export const isOf = (what: string, key: string): boolean => key.startsWith(`${PR
 export const keysFor = (place: DraftPlace): readonly string[] => {
   if (OPAQUE.has(place.what)) return [draftKey({ ...place, slot: crypto.randomUUID() })];
   const name = NAMED.get(place.what);
-  const first = name === undefined ? draftKey(place) : place.scope === NEW ? name : `${name}_${place.scope}`;
+  const first =
+    name === undefined ? draftKey(place) : place.scope === NEW_SCOPE ? name : `${name}_${place.scope}`;
   // Where another draft has the first: see `freeSpot` of kept-draft.ts.
   return [first, name === undefined ? `${first}.${crypto.randomUUID()}` : `${first}_${place.slot}`];
 };
@@ -106,7 +104,7 @@ const readNamed = (key: string, value: unknown): Envelope | null => {
   const plain = plainNamedDraft.safeParse(value).data;
   if (plain === undefined) return null;
   const { id, owner, lastSaved, slot, base, aside, ...values } = plain;
-  const place = { what, owner, scope: base === null ? NEW : id, slot };
+  const place = { what, owner, scope: base === null ? NEW_SCOPE : id, slot };
   return { owner, id, savedAt: Date.parse(lastSaved), body: { place, content: { values, base, aside } } };
 };
 
@@ -126,7 +124,7 @@ export const sealDraft = async (
 ): Promise<string> => {
   const { owner } = place;
   const isNamed = NAMED.has(place.what);
-  const id = place.scope === NEW ? place.slot : place.scope;
+  const id = place.scope === NEW_SCOPE ? place.slot : place.scope;
   const name = nameOf(key, { owner, id: isNamed ? id : null, savedAt });
   const body = `{"place":${JSON.stringify(place)},"content":${content}}`;
   const sealed = await sealText(cryptoKey, name, body);
