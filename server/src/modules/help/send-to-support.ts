@@ -29,12 +29,13 @@ export const sendToSupport = async (
   input: SupportMessageInput,
 ): Promise<void> => {
   const to = await database.asUser(actor, async (tx) => {
-    if (supportEmail === null) throw new ProblemError('not_found');
     await takeCall(tx, {
       table: 'support_messages',
       maxCalls: SUPPORT_MESSAGES_MAX_COUNT,
       windowMinutes: WINDOW_MINUTES,
     });
+    // After the first statement, which refuses a session that has ended.
+    if (supportEmail === null) throw new ProblemError('not_found');
     return supportEmail;
   });
   mailer.send(supportLetter(input, { to, productName })).then(

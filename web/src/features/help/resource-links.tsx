@@ -21,7 +21,7 @@ export const ResourceLinks = () => {
       <ul className="grid gap-x-8 border-t border-hairline sm:grid-cols-2">
         {RESOURCES.map(({ key, article }) => (
           <li key={key} className="border-b border-hairline py-3">
-            <Link look="alone" to="/help/$article" params={{ article }}>
+            <Link look="alone" to="/help/$article" params={{ article }} className="min-w-(--target)">
               {t(`resources.${key}`)}
             </Link>
             <p className="text-sm text-ink-soft">{t(`resources.${key}Text`)}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { aloneLinkStyle } from '#web/ui/link-style.ts';
@@ -12,14 +13,25 @@ import { helpInfoQuery } from '../help-queries.ts';
 /** How to reach the people who run the service, as they have it in their configuration. */
 export const SupportCards = () => {
   const { t } = useTexts('help');
-  const { data, isError } = useQuery(helpInfoQuery);
+  const { data, isError, refetch } = useQuery(helpInfoQuery);
   return (
     <section aria-labelledby="help-support">
       <h2 id="help-support" className="text-xl">
         {t('support.title')}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{t('support.intro')}</p>
-      {isError && <Notice tone="warning">{t('support.failure')}</Notice>}
+      {isError && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button variant="secondary" onPress={() => void refetch()}>
+              {t('contacts.retry')}
+            </Button>
+          }
+        >
+          {t('support.failure')}
+        </Notice>
+      )}
       {data === undefined && !isError && <LoadingBlock label={t('support.loading')} />}
       {data !== undefined && (
         <>
