@@ -27,11 +27,9 @@ export const eventStreams = async (): Promise<Figure[]> => {
     // What the first streams bring into memory is the program, and no stream's.
     const warm = await openAll(stage, agent, people, 1);
     warm.close();
-    await sleep(SETTLE_MS);
-    const idleKb = await residentKb(stage);
+    const idleKb = await settledKb(stage);
     const all = await openAll(stage, agent, people, STREAMS_EACH);
-    await sleep(SETTLE_MS);
-    const openKb = await residentKb(stage);
+    const openKb = await settledKb(stage);
 
     const toEach = async (): Promise<unknown> =>
       stage.database.asSystem('bench', async (tx) => {
@@ -141,6 +139,13 @@ const openOne = (
       });
     }).on('error', reject);
   });
+
+/** What is collected goes back to the system a moment later. */
+const settledKb = async (stage: Stage): Promise<number> => {
+  await residentKb(stage);
+  await sleep(SETTLE_MS);
+  return await residentKb(stage);
+};
 
 /** Once garbage was collected: what requests have left behind is no part of what a stream costs. */
 const residentKb = async ({ server }: Stage): Promise<number> => {
