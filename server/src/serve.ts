@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
 import { SECOND_MS } from '#contract/durations.ts';
@@ -35,6 +35,7 @@ export const serve = async (config: Config, recueil: Recueil): Promise<RunningSe
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + SECOND_MS;
+  const unused = followUnused(server);
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   recueil.setOrigin(url);
@@ -43,7 +44,10 @@ export const serve = async (config: Config, recueil: Recueil): Promise<RunningSe
     stop: async () => {
       recueil.endStreams();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const closing = setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS);
+      const closing = setInterval(() => {
+        server.closeIdleConnections();
+        for (const socket of unused) socket.destroy();
+      }, IDLE_CLOSE_INTERVAL_MS);
       // What is being answered still needs the database: it closes after the last answer, or after the time for it.
       await Promise.race([closed, sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       server.closeAllConnections();
@@ -52,4 +56,18 @@ export const serve = async (config: Config, recueil: Recueil): Promise<RunningSe
       await recueil.close();
     },
   };
+};
+
+/**
+ * The connections on which nothing was ever asked: browsers open some in advance. Node counts them as busy until they have waited
+ * for headers too long, which would hold up a stop.
+ */
+const followUnused = (server: Server): ReadonlySet<Socket> => {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
 };

@@ -124,6 +124,23 @@ describe('a mail that collects notices', () => {
     expect(await mailedTo(someone)).toEqual([]);
   });
 
+  it('is not sent to somebody whose account is about to be closed', async () => {
+    const someone = await personMailedOf('export_ready');
+    await tell(someone, ready());
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .insertInto('auth.account_closings')
+        .values({
+          user_id: someone.id,
+          receipt_code: 'x',
+          requested_at: new Date(),
+          closes_at: new Date(Date.now() + 86_400_000),
+        })
+        .execute(),
+    );
+    expect(await mailedTo(someone)).toEqual([]);
+  });
+
   it('is in the language that the person chose', async () => {
     const someone = await personMailedOf('export_ready');
     await someone.call('PATCH', '/api/preferences', { language: 'en' });

@@ -234,7 +234,7 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
   },
   noticeId: ({ server, person }, { noticeId: id }) =>
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
-      db.insertInto('notifications').values({ user_id: person.id, id, kind: 'password_changed' }).execute(),
+      db.insertInto('notifications').values({ user_id: person.id, id, kind: 'email_changed' }).execute(),
     ),
 };
 

@@ -20,7 +20,8 @@ const TRIED_DAYS = 2;
 
 /**
  * Mails everybody who is to be told by mail of something that they have not read: one mail for all of it, at most one an hour.
- * Nobody is mailed whose address is not confirmed or who is suspended.
+ * Nobody is mailed whose address is not confirmed, who is suspended, or whose account is about to be closed (which has mails of its
+ * own).
  * @returns how many were mailed
  */
 export const mailNotices = async (mailing: NoticeMailing): Promise<number> => {
@@ -114,6 +115,13 @@ const claim = (database: Database, userId: string): Promise<Claimed | null> =>
       .where('auth.users.id', '=', userId)
       .where('email_confirmed_at', 'is not', null)
       .where((is) => is.or([is('banned_until', 'is', null), is('banned_until', '<=', sql<Date>`now()`)]))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('auth.account_closings').select('user_id').whereRef('user_id', '=', 'auth.users.id'),
+          ),
+        ),
+      )
       .executeTakeFirst();
     if (!account?.email || notices.length === 0) return null;
     return {

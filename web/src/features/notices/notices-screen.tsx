@@ -5,6 +5,7 @@ import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
 import { RecordList } from '#web/lists/record-list.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { NoNotices } from './no-notices.tsx';
@@ -30,6 +31,11 @@ export const NoticesScreen = () => {
   return (
     <>
       <PageHeader title={t('title')} intro={t('intro', { days: NOTICE_DAYS })} />
+      <p className="mb-6">
+        <Link look="alone" to="/settings/notifications">
+          {t('choose')}
+        </Link>
+      </p>
       {notices.length > 0 && (
         <div className="mb-4 flex flex-wrap gap-x-2">
           <Button

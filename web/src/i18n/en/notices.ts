@@ -9,6 +9,7 @@ export default {
   came_other: '{count} new notifications',
   all: 'All notifications',
   intro: 'What has happened in your space. Each notification is deleted after {days} days.',
+  choose: 'Choose what I am told of',
   markAllRead: 'Mark all as read',
   deleteRead: 'Delete those that are read',
   changeFailed: 'This change was not saved.',
@@ -76,8 +77,8 @@ export default {
       what: 'Nothing is lost. You can start again.',
     },
     account_closing: {
-      title: 'Your account is going to be closed',
-      what: 'You can still change your mind.',
+      title: 'Closing of the account was asked for',
+      what: 'If this was not you, change your password.',
     },
     unfinished_draft: {
       title: 'A text is not finished',

@@ -7,6 +7,7 @@ export default {
   came_other: '{count} nouvelles notifications',
   all: 'Toutes les notifications',
   intro: 'Ce qui s’est passé dans votre espace. Chaque notification est effacée au bout de {days} jours.',
+  choose: 'Choisir ce dont je suis prévenu·e',
   markAllRead: 'Tout marquer comme lu',
   deleteRead: 'Effacer celles qui sont lues',
   changeFailed: 'Ce changement n’a pas été enregistré.',
@@ -74,8 +75,8 @@ export default {
       what: 'Rien n’est perdu. Vous pouvez recommencer.',
     },
     account_closing: {
-      title: 'Votre compte va être fermé',
-      what: 'Vous pouvez encore changer d’avis.',
+      title: 'Fermeture du compte demandée',
+      what: 'Si ce n’était pas vous, changez votre mot de passe.',
     },
     unfinished_draft: {
       title: 'Un texte n’est pas terminé',
