@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepOnlyOurLocales } from './web/build/keep-only-our-locales.ts';
+import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const apiServer = process.env.RECUEIL_DEV_API ?? 'http://localhost:3000';
 
 /** What a form of the account screens is made of. */
 const CONTROLS =
-  /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/(form-text-field|form-password-field|use-)|features\/shell\/(quick-exit|language-switch))/;
+  /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/use-few-fields|features\/shell\/(quick-exit|language-switch))/;
 /** What the account screens share beside the controls. */
 const ACCOUNT =
   /web\/src\/features\/auth\/(auth-layout|auth-error|rules|failure-notice|captcha\/(captcha-field|captcha-submit|use-captcha)|providers\/link-notice)/;
@@ -43,6 +44,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     keepOnlyOurLocales(),
+    pages(),
     precompress(),
   ],
   build: {

@@ -1,23 +1,26 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
+import { Suspense, use, useLayoutEffect } from 'react';
 import { BootBoundary } from './boot-boundary.tsx';
 import { BootConnection } from './boot-connection.tsx';
 import { BootLoader, isOpenToAll } from './boot-loader.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
+import { endFrame, hasFrame } from './lib/frame.ts';
 import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
 import { session, useSession } from './lib/session/session.ts';
 import { router } from './router.ts';
 
 /** What every screen relies on: the product's name, whether somebody is signed in, and the common texts. */
 const boot = async (): Promise<void> => {
-  const texts = loadTexts(['common'], 'fr');
+  const texts = Promise.all([loadTexts(['common'], 'fr'), hasFrame() && loadTexts(['shell'], 'fr')]);
   warmRoute();
   const { productName } = await loadConfig();
   setProductName(productName);
   document.title = productName;
   await Promise.all([session.ready(), texts]);
+  // The frame in the page stands until the screen that takes its place is whole.
+  if (hasFrame()) await router.load();
 };
 
 /** Fetches the code of the page being opened while the session is still being asked for. */
@@ -33,6 +36,7 @@ const booted = boot();
 
 const Screens = () => {
   use(booted);
+  useLayoutEffect(endFrame, []);
   const { status } = useSession();
   const { pathname } = window.location;
   // Nobody knows yet whether the session counts: the sign-in screen would say that it does not.
@@ -43,7 +47,7 @@ const Screens = () => {
 /** The app: a branded wait until the session is known, then the router. */
 export const App = () => (
   <BootBoundary>
-    <Suspense fallback={<BootLoader path={window.location.pathname} />}>
+    <Suspense fallback={hasFrame() ? null : <BootLoader path={window.location.pathname} />}>
       <Screens />
     </Suspense>
   </BootBoundary>

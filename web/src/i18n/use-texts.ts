@@ -30,7 +30,7 @@ export const useTexts = <N extends Namespace>(
   const language = useLanguage(options.screen);
   use(loadCatalogue(namespace, language));
   return useMemo(
-    () => ({ t: i18n.getFixedT(language, namespace) as unknown as TFunction<N>, language }),
+    () => ({ t: i18n.getFixedT(language, namespace), language }),
     [language, namespace],
   );
 };

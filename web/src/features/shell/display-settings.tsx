@@ -14,7 +14,7 @@ export const DisplaySettings = () => {
         <p aria-hidden="true" className="text-sm font-semibold">
           {t('display.language')}
         </p>
-        <LanguageSwitch className="-ml-3" />
+        <LanguageSwitch />
       </div>
       <fieldset>
         <legend className="text-sm font-semibold">{t('display.theme')}</legend>

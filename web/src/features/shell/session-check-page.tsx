@@ -21,7 +21,7 @@ export const SessionCheckPage = () => {
       </Suspense>
       <header className="flex flex-wrap items-center gap-x-1 px-4 py-2.5 sm:px-8">
         <Wordmark name={productName()} className="mr-auto min-h-(--target)" />
-        <LanguageSwitch className="-mr-3 lg:mr-0" />
+        <LanguageSwitch />
         <Suspense fallback={null}>
           <QuickExitRoom />
         </Suspense>

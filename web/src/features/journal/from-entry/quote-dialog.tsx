@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { v7 as uuidv7 } from 'uuid';
-import { useOnline } from '#web/features/conversations/connection/use-online.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import {
   useConversationList,
   useCreateConversation,

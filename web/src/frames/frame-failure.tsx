@@ -1,0 +1,20 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { linkStyle } from '#web/ui/link-style.ts';
+
+/** In the frame, for a page whose scripts do not arrive: `public/frame.js` and `main.ts` show it. Without scripts it works too. */
+export const FrameFailure = () => {
+  const { t } = useTexts('common');
+  return (
+    <p
+      role="alert"
+      data-frame-failure=""
+      hidden
+      className="fixed inset-x-4 bottom-20 z-10 mx-auto max-w-md rounded-box border border-yellow-text/30 bg-yellow-tint px-4 py-3 text-yellow-text"
+    >
+      {t('loading.failed')}{' '}
+      <a href="" className={linkStyle}>
+        {t('failure.reload')}
+      </a>
+    </p>
+  );
+};
