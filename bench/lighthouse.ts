@@ -14,11 +14,11 @@ import { ensureBuilt, ensureChromium } from '../scripts/environment.mjs';
 import { type Figure, median } from './support/report.ts';
 import { giveEntries, giveRows, openStage, type Stage, signUp } from './support/stage.ts';
 
-const RUNS = 3;
+const RUNS = Number(process.env.LH_RUNS ?? 3);
 const CATEGORIES = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 type Category = keyof typeof CATEGORIES;
 /** The last three are opened by somebody who is signed in and has written for a while. */
-const PAGES = ['/login', '/app-home', '/journal-de-bord', '/incidents', '/ia-call'];
+const PAGES = (process.env.LH_PAGES ?? "/login,/app-home,/journal-de-bord,/incidents,/ia-call").split(",");
 const ROWS = 30;
 const WORDS = 'Il a haussé le ton devant toute l’équipe et a dit que je ne servais à rien. ';
 

@@ -140,7 +140,7 @@ test('The address of an unknown conversation opens no other one, a new one reque
     await expect(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' })).toBeVisible();
   }
   await page
-    .getByRole('link', { name: /^Le \d/ })
+    .getByRole('link', { name: /^Hier mon chef m’a insultée/ })
     .first()
     .click();
   await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();

@@ -16,6 +16,8 @@ const noteText = (page: Page) => noteDialog(page).getByLabel('Ce qui se passe, a
 const keepNote = (page: Page) => noteDialog(page).getByRole('button', { name: 'Enregistrer la note' });
 const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'la note est gardée' });
 const pressN = async (page: Page): Promise<void> => {
+  // A dialog that is still closing keeps the key to itself.
+  await expect(noteDialog(page)).toHaveCount(0);
   await page.keyboard.press('n');
   await expect(noteText(page)).toBeFocused();
 };

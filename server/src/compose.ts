@@ -9,8 +9,10 @@ import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
+import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
-import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
+import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
@@ -29,6 +31,8 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
+import { helpRoutes, readContacts } from './modules/help/index.ts';
+import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
   anonymityRoutes,
@@ -59,7 +63,9 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
-import { profileRoutes } from './modules/profiles/index.ts';
+import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
+import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
+import { profileRoutes, profileTopics } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -165,6 +171,7 @@ const assemble = async (
   { log, vault, opened }: Foundation,
 ): Promise<Recueil> => {
   const { database } = opened;
+  const contacts = await readContacts(config.help.contactsFile);
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const { store, spoolDir, room } = createObjectStore(
@@ -190,6 +197,7 @@ const assemble = async (
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const searchThreads = createSearchThreads();
+  const timelineSources = [journalTimeline, conversationTimeline, incidentTimeline];
   const searched = [journalSearch, conversationSearch, incidentSearch];
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
@@ -198,6 +206,9 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    profileTopics,
+    preferencesTopics,
+    noticeTopics,
   ]);
   const clips = {
     database,
@@ -208,6 +219,9 @@ const assemble = async (
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
+  const administering = { database, accounts: auth.accounts };
+  const activityKey = Buffer.from(await secret('activity.key'), 'base64');
+  const activity = createActivityRecorder(database, activityKey, log);
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -242,9 +256,23 @@ const assemble = async (
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,
     accessCookie: auth.accessCookie,
+    seen: activity.seen,
     auth: auth.app,
+    openModules: { '/browser-errors': browserErrorRoutes(log) },
     modules: {
+      '/admin': adminRoutes(administering),
+      '/help': helpRoutes({
+        database,
+        log,
+        mailer,
+        productName: config.productName,
+        supportEmail: config.help.supportEmail,
+        supportPhone: config.help.supportPhone,
+        contacts,
+      }),
       '/profile': profileRoutes(database),
+      '/sign-ins': signInRoutes(database),
+      '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
@@ -263,7 +291,8 @@ const assemble = async (
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
-      '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
+      '/timeline': timelineRoutes(database, timelineSources),
+      '/home': homeRoutes(database, timelineSources),
       '/timeline/search': searchRoutes(
         {
           database,
@@ -273,6 +302,7 @@ const assemble = async (
         },
         runningSearches,
       ),
+      '/notices': noticeRoutes(database),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -287,6 +317,14 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+  const stopNotices = startNotices({
+    database,
+    mailer,
+    log,
+    productName: config.productName,
+    origin: () => origin,
+  });
+  const stopAdministering = startAdministering(administering, activity, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -317,6 +355,8 @@ const assemble = async (
       await transcribing.stop();
       await jobs.stop();
       await stopErasing();
+      await stopAdministering();
+      await stopNotices();
       await stopSweeping();
       store.close();
       await mailer.close();

@@ -110,7 +110,10 @@ describe('a message', () => {
     expect((await remove(id, message?.id)).status).toBe(204);
     const after = await readConversation(claire, id);
     expect(after.messages).toEqual(before.messages.slice(1));
-    expect(after.conversation).toEqual({ ...before.conversation, message_count: 3 });
+    // It was called by the words that are gone.
+    const { title } = after.conversation;
+    expect(after.conversation).toEqual({ ...before.conversation, title, message_count: 3 });
+    expect(title).not.toBe(before.conversation.title);
     const kept = await versionsOf(claire, message?.id as string);
     expect(kept.map(({ action }) => action)).toEqual(['create', 'delete']);
     expect(kept[1]?.content).toEqual(kept[0]?.content);

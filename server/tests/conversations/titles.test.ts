@@ -4,7 +4,7 @@ import { type Conversation, DEFAULT_CONVERSATION_TITLE } from '#contract/convers
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, say } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
 let server: TestServer;
 let claire: TestPerson;
@@ -22,14 +22,45 @@ const listed = async (id: string): Promise<Conversation | undefined> => {
 };
 
 describe('the title of a conversation', () => {
-  it('tells the day it was begun, and no word of what is told, whatever is told', async () => {
+  const NEUTRAL = /^Le \d{1,2}(?:er)?\u00A0\p{L}+\u00A0\d{4}$/u;
+  const chooseNeutral = (neutral_title: boolean) =>
+    claire.call('PATCH', '/api/preferences', { neutral_title });
+
+  it('is the first thing that the person said, and stays that', async () => {
     const id = await createConversation(claire);
     expect((await listed(id))?.title).toBe(DEFAULT_CONVERSATION_TITLE);
-    const events = await say(claire, id, 'Hier mon chef Marc Dupont m’a frappée.');
-    const { title } = eventOf(events, 'done').conversation;
-    expect(title).toMatch(/^Le \d{1,2}(?:er)?\u00A0\p{L}+\u00A0\d{4}$/u);
+    const greeted = await say(claire, id, 'Bonjour !');
+    expect(eventOf(greeted, 'done').conversation.title).toMatch(NEUTRAL);
+    const events = await say(claire, id, 'Lundi mon chef a déchiré mon planning. Il riait.');
+    expect(eventOf(events, 'done').conversation.title).toBe('Lundi mon chef a déchiré mon planning');
     await say(claire, id, 'Julie était là.');
-    expect((await listed(id))?.title).toBe(title);
+    expect((await listed(id))?.title).toBe('Lundi mon chef a déchiré mon planning');
+    const { items } = await (await claire.call('GET', '/api/timeline?time_zone=Europe%2FParis')).json();
+    expect(items).toContainEqual(
+      expect.objectContaining({ id, title: 'Lundi mon chef a déchiré mon planning' }),
+    );
+  });
+
+  it('tells the day it was begun, and no word of what is told, to those who chose neutral titles', async () => {
+    const id = await createConversation(claire);
+    await say(claire, id, 'Il a caché mes dossiers.');
+    await chooseNeutral(true);
+    expect((await listed(id))?.title).toMatch(NEUTRAL);
+    expect((await readConversation(claire, id)).conversation.title).toMatch(NEUTRAL);
+    await chooseNeutral(false);
+    expect((await listed(id))?.title).toBe('Il a caché mes dossiers');
+  });
+
+  it('is no word of a message that speaks of danger, nor of one that was deleted', async () => {
+    const id = await createConversation(claire);
+    await say(claire, id, 'Je veux mourir, je vais me tuer ce soir.');
+    expect((await listed(id))?.title).toMatch(NEUTRAL);
+    await say(claire, id, 'Il a vidé mon casier.');
+    expect((await listed(id))?.title).toBe('Il a vidé mon casier');
+    const { messages } = await readConversation(claire, id);
+    const said = messages.find(({ content }) => content === 'Il a vidé mon casier.');
+    await claire.call('DELETE', `/api/conversations/${id}/messages/${said?.id}`);
+    expect((await listed(id))?.title).toMatch(NEUTRAL);
   });
 
   it('is the one that the person gave, even when it is the words of the default', async () => {

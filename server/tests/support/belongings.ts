@@ -7,7 +7,7 @@ import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
 import { jpegWithPlace } from './make-files.ts';
-import type { TestPerson } from './people.ts';
+import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
@@ -44,6 +44,12 @@ export interface Belongings {
   pictureId: string;
   /** A picture that the exhibit has. */
   exhibitFileId: string;
+  /** Somebody else's account, for those who administer. */
+  accountId: string;
+  /** What the operator tells administrators. */
+  operatorMessageId: string;
+  /** A notice about the account. */
+  noticeId: string;
 }
 export type Kind = keyof Belongings;
 
@@ -66,6 +72,9 @@ export const missingBelongings = (): Belongings => ({
   documentId: uuidv7(),
   pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
+  accountId: uuidv7(),
+  operatorMessageId: uuidv7(),
+  noticeId: uuidv7(),
 });
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
@@ -198,6 +207,20 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     const path = `/api/incidents/${incidentId}/evidence/${evidenceId}`;
     await person.call('PATCH', path, { files: [exhibitFileId] }, { 'if-match': '"1"' });
   },
+  accountId: async ({ server }, ids) => {
+    ids.accountId = (await signUp(server)).id;
+  },
+  operatorMessageId: ({ server }, { operatorMessageId: id }) =>
+    server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .insertInto('operator_messages')
+        .values({ id, audience: 'administrators', text_fr: 'Message secret', text_en: 'Message secret' })
+        .execute(),
+    ),
+  noticeId: ({ server, person }, { noticeId: id }) =>
+    server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
+      db.insertInto('notifications').values({ user_id: person.id, id, kind: 'password_changed' }).execute(),
+    ),
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;

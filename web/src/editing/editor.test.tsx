@@ -169,6 +169,27 @@ it('two versions stand side by side, and what is chosen is saved over the newer 
   expect(onSaved).toHaveBeenCalledWith(BEFORE.id, 'edited');
 });
 
+it('what another tab has stored is known to what completes the values, so that it is sent back whole', async () => {
+  const sent: NoteValues[] = [];
+  const theirs = noteOf({ title: 'Réunion', text: 'Là-bas', tags: ['added elsewhere'] }, 2);
+  const kind = noteKind({
+    change: async (_id, values, { version }) => {
+      sent.push(values);
+      if (version === theirs.version) return noteOf(values, 3);
+      const problem = { type: '', title: '', status: 412, correlationId: 'c', current: theirs };
+      throw new ApiProblem('stale_version', { ...problem, code: 'stale_version' });
+    },
+  });
+  await open(kind, BEFORE, undefined, (values, stored) => ({
+    ...values,
+    tags: values.tags.filter((tag) => stored?.tags.includes(tag)),
+  }));
+  await type('Text', 'Ici');
+  await press('Save');
+  await press('Enregistrer ces choix');
+  expect(sent.at(-1)).toMatchObject({ text: 'Ici', tags: ['added elsewhere'] });
+});
+
 it('the words that a choice pushed out of the form are still there when it is opened again', async () => {
   const { kind } = changedElsewhere();
   const leave = await open(kind, BEFORE);

@@ -45,14 +45,21 @@ const REQUIRED = ['title'] as const;
 export const onSaved = vi.fn();
 export const onKeptAsNew = vi.fn();
 
+type EditorCompletion = (values: NoteValues, stored: NoteValues | null) => NoteValues;
+
 interface NoteFormProps {
   opened: OpenedEditor<NoteValues, Note>;
   later?: SendingLater<NoteValues> | undefined;
+  complete?: EditorCompletion | undefined;
 }
 
-const NoteForm = ({ opened, later }: NoteFormProps) => {
+const NoteForm = ({ opened, later, complete }: NoteFormProps) => {
   const form = useSchemaForm<NoteValues, NoteValues>(schema, { defaultValues: opened.start.values });
-  const editor = useEditor(opened, form, { onSaved, ...(later !== undefined && { later }) });
+  const editor = useEditor(opened, form, {
+    onSaved,
+    ...(later !== undefined && { later }),
+    ...(complete !== undefined && { complete }),
+  });
   return (
     <EditorForm
       editor={editor}
@@ -93,13 +100,14 @@ export const open = (
   kind: EditedKind<NoteValues, Note>,
   record: Note | null = null,
   later?: SendingLater<NoteValues>,
+  complete?: EditorCompletion,
 ) =>
   act(async () => {
     const { unmount } = render(
       <QueryClientProvider client={new QueryClient()}>
         <Suspense>
           <Editor kind={kind} record={record} loading={null}>
-            {(opened) => <NoteForm opened={opened} later={later} />}
+            {(opened) => <NoteForm opened={opened} later={later} complete={complete} />}
           </Editor>
         </Suspense>
       </QueryClientProvider>,

@@ -36,8 +36,11 @@ export interface SendingLater<Values extends FieldValues> {
 interface EditorOptions<Values extends FieldValues> {
   /** Called once what was written is stored, unless the form was left meanwhile. */
   onSaved: (id: string, as: SavedAs) => void;
-  /** The values with what is typed and not yet entered, as if it had been. Told of by `touch`. */
-  complete?: (values: Values) => Values;
+  /**
+   * The values with what is typed and not yet entered, as if it had been. Told of by `touch`. `stored` is what the form
+   * knows to be stored: another tab may have stored it since the record was read.
+   */
+  complete?: (values: Values, stored: Values | null) => Values;
   /** True while there is something besides the values that belongs to the record: a new one keeps its id for it. */
   isHeld?: () => boolean;
   /** Puts on the server what the record stands on. What it throws is shown as the failure. */
@@ -111,7 +114,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
   const isShown = useIsShown();
   const idNow = useRef(start.id);
 
-  const valuesNow = () => complete(form.getValues());
+  const valuesNow = () => complete(form.getValues(), stored?.values ?? null);
   const wordsNow = (): DraftContent<Values> | null => {
     const values = valuesNow();
     const aside = asideOf(fields, conflict);
@@ -203,7 +206,8 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
       return submit();
     },
     touch: keeper.touch,
-    isChanged: (values) => differingFields(fields, complete(values), stored?.values ?? empty).length > 0,
+    isChanged: (values) =>
+      differingFields(fields, complete(values, stored?.values ?? null), stored?.values ?? empty).length > 0,
     keptIn,
     earlier: isAtOnce ? 'restored' : (drafts.earlier?.state ?? null),
     ignore: () => {

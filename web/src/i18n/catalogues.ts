@@ -1,3 +1,4 @@
+import type admin from './fr/admin.ts';
 import type analyses from './fr/analyses.ts';
 import type anonymity from './fr/anonymity.ts';
 import type attachments from './fr/attachments.ts';
@@ -8,21 +9,26 @@ import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type exhibits from './fr/exhibits.ts';
 import type finding from './fr/finding.ts';
+import type help from './fr/help.ts';
 import type home from './fr/home.ts';
 import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
 import type notes from './fr/notes.ts';
+import type notices from './fr/notices.ts';
 import type persons from './fr/persons.ts';
 import type print from './fr/print.ts';
+import type profile from './fr/profile.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
+import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
 import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  admin: typeof admin;
   analyses: typeof analyses;
   anonymity: typeof anonymity;
   attachments: typeof attachments;
@@ -33,16 +39,20 @@ export interface Catalogues {
   errors: typeof errors;
   exhibits: typeof exhibits;
   finding: typeof finding;
+  help: typeof help;
   home: typeof home;
   incidentHistory: typeof incidentHistory;
   incidents: typeof incidents;
   journal: typeof journal;
   later: typeof later;
   notes: typeof notes;
+  notices: typeof notices;
   persons: typeof persons;
   print: typeof print;
+  profile: typeof profile;
   providers: typeof providers;
   security: typeof security;
+  settings: typeof settings;
   shell: typeof shell;
   voice: typeof voice;
 }

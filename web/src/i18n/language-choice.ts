@@ -1,25 +1,21 @@
-import { readStored, writeStored } from '#web/lib/store/safe-storage.ts';
-import { createStore, useStore } from '#web/lib/store/store.ts';
-import { isLanguage, type Language } from './languages.ts';
+import { choosePreference, preference, usePreference } from '#web/lib/preferences/preferences.ts';
+import type { Language } from './languages.ts';
 import { loadShownCatalogues } from './texts.ts';
 
-const KEY = 'recueil.language';
-
-const stored = readStored('local', KEY);
-
 /** The language that the person asked for; null while each screen keeps its own (spec: mostly French). */
-const choice = createStore<Language | null>(isLanguage(stored) ? stored : null);
+export const languageChoice = (): Language | null => preference('language');
 
-/** The explicit choice, or null. */
-export const languageChoice = (): Language | null => choice.get();
+/** The same, followed. */
+export const useLanguageChoice = (): Language | null => usePreference('language');
 
-/** The explicit choice, followed. */
-export const useLanguageChoice = (): Language | null => useStore(choice);
-
-/** Remembers the choice for every screen of this browser. The screen changes at once when its texts are there. */
-export const chooseLanguage = async (language: Language): Promise<void> => {
-  writeStored('local', KEY, language);
+/** Loads what the shown screens say in that language, so that they change at once. Never fails. */
+export const showLanguage = async (language: Language | null): Promise<void> => {
   // Offline, the screens wait for their texts by themselves.
-  await loadShownCatalogues(language).catch(() => undefined);
-  choice.set(language);
+  if (language !== null) await loadShownCatalogues(language).catch(() => undefined);
+};
+
+/** Remembers the choice for every screen; null: each screen in its own language. */
+export const chooseLanguage = async (language: Language | null): Promise<void> => {
+  await showLanguage(language);
+  choosePreference('language', language);
 };

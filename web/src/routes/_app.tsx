@@ -20,7 +20,7 @@ const openKept = async (owner: string): Promise<void> => {
 export const Route = createFileRoute('/_app')({
   beforeLoad: guard('profile'),
   loader: async () => {
-    const opened: Promise<unknown>[] = [loadTexts(['shell', 'errors', 'notes'], 'fr')];
+    const opened: Promise<unknown>[] = [loadTexts(['shell', 'errors', 'notes', 'notices'], 'fr')];
     const state = session.get();
     if (isSignedIn(state)) {
       // Before any screen looks for drafts.

@@ -10,6 +10,7 @@ import { EMPTY_SUMMARY, type KeptCard, type Summary } from '../interview/index.t
 import { type MessageContent, SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow, conversationFrom } from './conversation-row.ts';
 import { inTurns } from './in-turns.ts';
+import { readFirstWords } from './read-first-words.ts';
 
 /** One keyset page, last updated first. */
 export const readConversationPage = async (
@@ -28,12 +29,31 @@ export const readConversationPage = async (
     select = select.where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(at, id)));
   }
   const [rows, box] = await Promise.all([select.execute(), tx.box()]);
+  const words = await readFirstWords(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return pageFrom(
     rows,
     query.limit,
     (row) => ({ at: row.updated_at, id: row.id }),
-    (row) => conversationFrom(box, row),
+    (row) => conversationFrom(box, row, words.get(row.id)),
   );
+};
+
+/** The active conversation with words in it that was last written in; undefined when there is none. */
+export const readLastTold = async (tx: ReadTransaction): Promise<Conversation | undefined> => {
+  const last = await tx.db
+    .selectFrom('conversations')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('status', '=', 'active')
+    .where('message_count', '>', 0)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && readConversation(tx, last.id);
 };
 
 /** A conversation; undefined when the person has none with this id. */
@@ -41,8 +61,12 @@ export const readConversation = async (
   tx: ReadTransaction,
   conversationId: string,
 ): Promise<Conversation | undefined> => {
-  const [row, box] = await Promise.all([selectConversation(tx, conversationId), tx.box()]);
-  return row && conversationFrom(box, row);
+  const [row, words, box] = await Promise.all([
+    selectConversation(tx, conversationId),
+    readFirstWords(tx, [conversationId]),
+    tx.box(),
+  ]);
+  return row && conversationFrom(box, row, words.get(row.id));
 };
 
 /**

@@ -28,10 +28,10 @@ export interface ConversationRow {
   updated_at: Date;
 }
 
-/** Opens a row. */
-export const conversationFrom = (box: UserBox, row: ConversationRow): Conversation => ({
+/** Opens a row. @param words of the person, by which it is called until they name it */
+export const conversationFrom = (box: UserBox, row: ConversationRow, words?: string): Conversation => ({
   id: row.id,
-  title: titleIn(SEALED_CONVERSATION.tryOpen(box, row, row.sealed), row),
+  title: titleIn(SEALED_CONVERSATION.tryOpen(box, row, row.sealed), row, words),
   model_used: row.model_used,
   status: row.status as ConversationStatus,
   message_count: row.message_count,
@@ -40,16 +40,20 @@ export const conversationFrom = (box: UserBox, row: ConversationRow): Conversati
 });
 
 /** Empty when the row could not be opened. */
-const titleIn = (content: ConversationContent | undefined, row: ConversationRow): string =>
-  content ? (content.title ?? neutralTitle(row)) : '';
+const titleIn = (
+  content: ConversationContent | undefined,
+  row: ConversationRow,
+  words: string | undefined,
+): string => (content ? (content.title ?? words ?? neutralTitle(row)) : '');
 
-/** As the timeline and the search show it. Of what was said in it nothing is shown. */
+/** As the timeline and the search show it. Of what was said in it nothing else is shown. */
 export const conversationItem = (
   box: UserBox,
   row: ConversationRow,
+  words?: string,
   { whole }: { whole: boolean } = { whole: false },
 ): TimelineItem => {
-  const { id, title, status, message_count, created_at } = conversationFrom(box, row);
+  const { id, title, status, message_count, created_at } = conversationFrom(box, row, words);
   return {
     type: 'conversation',
     id,

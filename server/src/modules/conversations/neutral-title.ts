@@ -6,8 +6,8 @@ const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone:
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * The title of a conversation until the person names it. It says nothing of what was told, because somebody may look over
- * the person's shoulder. See docs/decisions/021-a-title-that-tells-nothing.md.
+ * The title of a conversation that the person has not named and that has no words to be called by, or of each for those who
+ * chose neutral titles. It says nothing of what was told. See docs/decisions/064-conversations-are-told-apart.md.
  */
 export const neutralTitle = (conversation: { message_count: number; created_at: Date }): string => {
   if (conversation.message_count === 0) return DEFAULT_CONVERSATION_TITLE;

@@ -5,7 +5,7 @@ import { conversationItem } from './conversation-row.ts';
 import type { SearchedConversationRow } from './read-said.ts';
 
 export const open: OpenThing<SearchedConversationRow> = (box, row, openFile) => {
-  const item = conversationItem(box, row.conversation);
+  const item = conversationItem(box, row.conversation, row.conversation.words);
   const said = row.messages.map(({ files, ...message }): SearchedUnit => {
     const content = SEALED_MESSAGE.tryOpen(box, message, message.sealed);
     return {

@@ -19,9 +19,14 @@ export interface SaidRow {
   files: readonly SearchedFileRow[];
 }
 
+/** A conversation with the words that it is called by, where it is called by words. */
+export interface NamedConversationRow extends ConversationRow {
+  words: string | undefined;
+}
+
 /** A conversation, or a part of a long one, as it is handed to a thread. */
 export interface SearchedConversationRow {
-  conversation: ConversationRow;
+  conversation: NamedConversationRow;
   messages: readonly SaidRow[];
   /** The title is searched once. */
   isFirstPart: boolean;
@@ -30,7 +35,7 @@ export interface SearchedConversationRow {
 /** Neighbours with few messages are read together, one with many in parts. */
 export async function* readSaid(
   read: ReadShortly,
-  conversations: readonly ConversationRow[],
+  conversations: readonly NamedConversationRow[],
 ): AsyncGenerator<SearchBatch> {
   const lengths = await read((tx) =>
     lengthsOf(
@@ -38,7 +43,7 @@ export async function* readSaid(
       conversations.map(({ id }) => id),
     ),
   );
-  let together: ConversationRow[] = [];
+  let together: NamedConversationRow[] = [];
   let bytes = 0;
   for (const conversation of conversations) {
     const length = lengths.get(conversation.id) ?? 0;
@@ -57,7 +62,7 @@ export async function* readSaid(
 
 const readTogether = async (
   read: ReadShortly,
-  conversations: readonly ConversationRow[],
+  conversations: readonly NamedConversationRow[],
 ): Promise<SearchBatch> => {
   const said = await read(async (tx) => {
     const ids = conversations.map(({ id }) => id);
@@ -77,7 +82,10 @@ const readTogether = async (
   };
 };
 
-async function* readInParts(read: ReadShortly, conversation: ConversationRow): AsyncGenerator<SearchBatch> {
+async function* readInParts(
+  read: ReadShortly,
+  conversation: NamedConversationRow,
+): AsyncGenerator<SearchBatch> {
   let after = 0;
   for (let isFirstPart = true; ; isFirstPart = false) {
     const messages = await read((tx) => readPart(tx, conversation.id, after));

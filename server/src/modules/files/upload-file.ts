@@ -133,6 +133,10 @@ const keepBytes = async (
     const { size, sha256, wasCutOff } = arrived();
     const { store } = services;
     const put = async () => {
+      if (store.putFile !== undefined && spool.path !== null) {
+        await store.putFile(objectKey, spool.path);
+        return await held.wrote(spool.size);
+      }
       const sealed = spool.read(0, spool.size);
       await store.put(objectKey, store.isLocal ? counted(sealed, held) : sealed, spool.size);
     };

@@ -1,4 +1,5 @@
 /** Profiles: the account data that a person sees and edits. */
 
 export { profileFromMetadata } from './profile-from-metadata.ts';
+export { profileTopics } from './profile-topics.ts';
 export { profileRoutes } from './routes.ts';

@@ -76,6 +76,23 @@ describe('the store on disk', () => {
   );
 });
 
+describe('a file of this machine', () => {
+  it('becomes an object whole, though it has no name, and leaves nothing where it cannot be read', async () => {
+    const spool = await openSpool(join(folder, 'spool'));
+    const bytes = randomBytes(300_000);
+    await spool.write(bytes);
+    const key = createObjectKey();
+    if (spool.path !== null) {
+      await store.putFile?.(key, spool.path);
+      expect((await collect(store.get(key))).equals(bytes)).toBe(true);
+    }
+    await spool.close();
+    const broken = createObjectKey();
+    await expect(store.putFile?.(broken, join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
+    await expect(collect(store.get(broken))).rejects.toBeInstanceOf(MissingObjectError);
+  });
+});
+
 describe('a spool', () => {
   it('can be read in any part, and has no name in its folder', async () => {
     const spool = await openSpool(folder);

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MissingObjectError, OBJECT_KEY, type ObjectStore } from './object-store.ts';
 
@@ -12,26 +12,40 @@ export const createDiskStore = (folder: string): ObjectStore => {
     const shelf = join(folder, key.slice(0, 2));
     return { shelf, path: join(shelf, key), draft: join(shelf, `${key}.part`) };
   };
+  /** @param fill opens the draft, and writes all of it */
+  const keep = async (key: string, fill: (draft: string) => Promise<FileHandle>): Promise<void> => {
+    const { shelf, path, draft } = placeOf(key);
+    await mkdir(shelf, { recursive: true, mode: 0o700 });
+    try {
+      const file = await fill(draft);
+      await file.sync().finally(() => file.close());
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await rename(draft, path);
+    // The name is safe only when its folder is, and a new shelf when the folder above it is.
+    await syncFolder(shelf);
+    await syncFolder(folder);
+  };
   return {
     isLocal: true,
-    put: async (key, stream) => {
-      const { shelf, path, draft } = placeOf(key);
-      await mkdir(shelf, { recursive: true, mode: 0o700 });
-      const file = await open(draft, 'w', 0o600);
-      try {
-        for await (const chunk of stream) await file.writeFile(chunk);
-        await file.sync();
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      } finally {
-        await file.close();
-      }
-      await rename(draft, path);
-      // The name is safe only when its folder is, and a new shelf when the folder above it is.
-      await syncFolder(shelf);
-      await syncFolder(folder);
-    },
+    put: (key, stream) =>
+      keep(key, async (draft) => {
+        const file = await open(draft, 'w', 0o600);
+        try {
+          for await (const chunk of stream) await file.writeFile(chunk);
+          return file;
+        } catch (error) {
+          await file.close();
+          throw error;
+        }
+      }),
+    putFile: (key, source) =>
+      keep(key, async (draft) => {
+        await copyFile(source, draft);
+        return await open(draft, 'r+');
+      }),
     get: async function* (key, range) {
       const file = await openOrMissing(placeOf(key).path);
       // Node's `end` is the last byte itself.

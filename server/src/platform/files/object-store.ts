@@ -10,6 +10,8 @@ export interface ObjectStore {
    * @param size of the stream, in bytes.
    */
   put(key: string, stream: AsyncIterable<Uint8Array>, size: number): Promise<void>;
+  /** The same with a file of this machine, which the operating system copies; undefined where objects lie elsewhere. */
+  readonly putFile?: (key: string, path: string) => Promise<void>;
   /**
    * An object, or its bytes from `start` up to and without `end`. Nothing is opened before it is read.
    * @throws MissingObjectError while reading

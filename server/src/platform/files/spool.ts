@@ -7,6 +7,8 @@ import type { ReadSealed } from '../vault/file-cipher.ts';
 export interface Spool {
   /** Bytes written so far. */
   readonly size: number;
+  /** Where this process finds the file that has no name; null where the operating system offers no such place. */
+  readonly path: string | null;
   write(chunk: Uint8Array): Promise<void>;
   /** Each chunk is valid until the next one is asked for. */
   read: ReadSealed;
@@ -32,10 +34,13 @@ export const openSpool = async (folder: string): Promise<Spool> => {
     get size() {
       return size;
     },
+    path: process.platform === 'linux' ? `/proc/self/fd/${file.fd}` : null,
     write: async (chunk) => {
-      // Writes on where it stopped; reading, at places of its own, does not move that.
-      await file.writeFile(chunk);
-      size += chunk.length;
+      for (let written = 0; written < chunk.length; ) {
+        const { bytesWritten } = await file.write(chunk, written, chunk.length - written, size);
+        written += bytesWritten;
+        size += bytesWritten;
+      }
     },
     read: async function* (start, end) {
       const buffer = Buffer.allocUnsafe(Math.max(0, Math.min(READ_BYTES, end - start)));

@@ -42,6 +42,9 @@ keepLive('conversation', ([root, conversationId]) => {
   return root === openKey('')[0] ? { id: conversationId } : null;
 });
 
+// Whether conversations are called by the person's words is a preference.
+keepLive('preferences', ([root]) => (root === LIST_KEY[0] || root === openKey('')[0] ? 'several' : null));
+
 const listOptions = infiniteQueryOptions({
   ...keysetPages(LIST_KEY, '/api/conversations', conversationPage),
   retry: false,

@@ -13,7 +13,7 @@ keepLive('journal', ([root, part, id]) => {
   if (root !== 'journal') return null;
   return part === 'overview' ? 'several' : { id };
 });
-// The timeline shows the other kinds too.
-for (const kind of ['conversation', 'incident']) {
+// The timeline shows the other kinds too, and a preference decides what conversations are called.
+for (const kind of ['conversation', 'incident', 'preferences']) {
   keepLive(kind, ([root, part]) => (root === 'journal' && part === 'overview' ? 'several' : null));
 }

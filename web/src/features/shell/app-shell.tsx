@@ -10,11 +10,13 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { leaveFast } from './leave-fast.ts';
+import { PreferencesHost } from './preferences-host.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useLiveProfile } from './use-live-profile.ts';
 import { useTripleShift } from './use-triple-shift.ts';
 
 /** The frame around every screen behind the sign-in. */
@@ -30,6 +32,7 @@ export const AppShell = () => {
   useDocumentLanguage(language);
   useDocumentTitle(name);
   useLive();
+  useLiveProfile();
   useTripleShift(leaveFast);
   useShortcut('n', openQuickNote);
   useFocusOnNavigation(pathname, main);
@@ -37,6 +40,7 @@ export const AppShell = () => {
   return (
     <div data-shell className="flex min-h-dvh">
       <SkipLink />
+      <PreferencesHost />
       <QuickExit />
       <SideRail />
       <div className="flex min-w-0 flex-1 flex-col">

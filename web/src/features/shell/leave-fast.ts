@@ -1,8 +1,7 @@
+import { exitAddressOf } from '#contract/preference-values.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
+import { preference } from '#web/lib/preferences/preferences.ts';
 import { session } from '#web/lib/session/session.ts';
-
-/** Public, the same for everybody, and a page that any colleague might have open. */
-const NEUTRAL_PAGE = 'https://meteofrance.com/';
 
 /**
  * Empties the screen, forgets the session in this browser and goes to a neutral page, all before anything is awaited.
@@ -16,5 +15,5 @@ export const leaveFast = (): void => {
   session.abandon();
   // The Back button may bring this very page back from the browser's page cache: it is then loaded again, signed out.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
-  window.location.replace(NEUTRAL_PAGE);
+  window.location.replace(exitAddressOf(preference('exit_target')));
 };

@@ -4,9 +4,10 @@ import { Button } from 'react-aria-components/Button';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
+import { THEMES } from '#contract/preference-values.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { choosePreference, usePreference } from '#web/lib/preferences/preferences.ts';
 import { session, useProfile } from '#web/lib/session/session.ts';
-import { chooseTheme, isTheme, THEMES, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { FloatingPanel } from '#web/ui/overlays/floating-panel.tsx';
 import { menuItemStyle } from '#web/ui/overlays/menu-style.ts';
@@ -19,7 +20,7 @@ const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 export const UserMenu = () => {
   const { t } = useTexts('shell', { screen: 'fr' });
   const profile = useProfile();
-  const theme = useTheme();
+  const theme = usePreference('theme');
   const navigate = useNavigate();
   const name = `${profile.first_name} ${profile.last_name}`.trim();
 
@@ -50,8 +51,8 @@ export const UserMenu = () => {
             disallowEmptySelection
             selectedKeys={[theme]}
             onSelectionChange={(keys) => {
-              const [chosen] = [...keys];
-              if (isTheme(chosen)) chooseTheme(chosen);
+              const chosen = THEMES.find((value) => value === [...keys][0]);
+              if (chosen !== undefined) choosePreference('theme', chosen);
             }}
           >
             <Header className="px-3 py-1 text-xs font-semibold text-ink-soft">{t('theme.label')}</Header>

@@ -6,6 +6,8 @@ export default {
   none: 'No exhibits yet. A message, a photo, a letter: add what you have, whenever you want.',
   add: 'Add an exhibit',
   number: 'Exhibit no. {number}',
+  missing_one: 'Exhibit no. {numbers} was removed or moved: this number is not given again.',
+  missing_other: 'Exhibits no. {numbers} were removed or moved: these numbers are not given again.',
   damaged: 'This exhibit can no longer be opened',
   damagedText: 'What is stored could not be read. The number stays its own.',
   edit: 'Edit',

@@ -234,6 +234,7 @@ export default {
   print: {
     action: 'Print',
     version: 'Version {version}',
+    ledger: 'Ledger, entry no. {sequence}:',
     recorded: 'Recorded on',
     changed: 'Changed on',
   },

@@ -21,12 +21,15 @@ export default {
     analytics: 'Analytics',
     users: 'Users',
     settings: 'Settings',
+    notificationSettings: 'Notification settings',
+    billing: 'Billing',
     help: 'Help Center',
     profile: 'My profile',
     changeEmail: 'Change email',
     changePassword: 'Change password',
     security: 'Account security',
     twoStep: 'Two-step verification',
+    notifications: 'Notifications',
     recoveryCodes: 'Recovery codes',
   },
   nav: {
@@ -49,11 +52,6 @@ export default {
     moreTitle: 'All menus',
   },
   note: { short: 'Note', label: 'Quick note (key n)' },
-  bell: {
-    label: 'Notifications',
-    empty: 'No notifications for now.',
-    hint: 'What concerns the security of your account is sent to you by email: a sign-in from a new device, a changed password or address.',
-  },
   user: {
     role: 'Role:',
     menu: 'Menu of {name}',

@@ -4,6 +4,8 @@ export default {
   none: 'Aucune pièce pour le moment. Un message, une photo, un courrier : ajoutez ce que vous avez, quand vous voulez.',
   add: 'Ajouter une pièce',
   number: 'Pièce n° {number}',
+  missing_one: 'La pièce n° {numbers} a été retirée ou déplacée : ce numéro n’est pas redonné.',
+  missing_other: 'Les pièces n° {numbers} ont été retirées ou déplacées : ces numéros ne sont pas redonnés.',
   damaged: 'Cette pièce ne s’ouvre plus',
   damagedText: 'Ce qui est enregistré n’a pas pu être lu. Elle garde son numéro.',
   edit: 'Modifier',

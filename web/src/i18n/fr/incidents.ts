@@ -237,6 +237,7 @@ export default {
   print: {
     action: 'Imprimer',
     version: 'Version {version}',
+    ledger: 'Registre, inscription n° {sequence} :',
     recorded: 'Enregistré le',
     changed: 'Modifié le',
   },

@@ -19,12 +19,15 @@ export default {
     analytics: 'Statistiques',
     users: 'Utilisateurs',
     settings: 'Paramètres',
+    notificationSettings: 'Réglages des notifications',
+    billing: 'Facturation',
     help: 'Aide',
     profile: 'Mon Profil',
     changeEmail: 'Modifier l’email',
     changePassword: 'Changer le mot de passe',
     security: 'Sécurité du compte',
     twoStep: 'Validation en deux étapes',
+    notifications: 'Notifications',
     recoveryCodes: 'Codes de secours',
   },
   nav: {
@@ -47,11 +50,6 @@ export default {
     moreTitle: 'Tous les menus',
   },
   note: { short: 'Noter', label: 'Note rapide (touche n)' },
-  bell: {
-    label: 'Notifications',
-    empty: 'Aucune notification pour l’instant.',
-    hint: 'Ce qui concerne la sécurité de votre compte vous est envoyé par email : connexion depuis un nouvel appareil, mot de passe ou adresse modifiés.',
-  },
   user: {
     menu: 'Menu de {name}',
     role: 'Rôle :',

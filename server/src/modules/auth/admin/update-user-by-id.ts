@@ -102,7 +102,7 @@ const writeAddress = async (
   await updateUser(tx, user.id, { new_email: null, email_change_confirmations: 0 });
   await deleteOneTimeTokensOf(tx, user.id);
   await deleteFlowStatesOf(tx, user.id);
-  postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
+  await postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
 };
 
 /** After a new password, no earlier session, link or code opens the account. */
@@ -116,5 +116,5 @@ const closeBehindPassword = async (
   await deleteOneTimeTokensOf(tx, user.id);
   await deleteFlowStatesOf(tx, user.id);
   await deleteOtherDevices(tx, user.id, '');
-  postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: email ?? user.email });
+  await postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: email ?? user.email });
 };

@@ -21,6 +21,6 @@ export const removeFactor = async (
   if (counts) await lowerSessions(tx, user.id, isLast ? null : factor.id);
   if (isLast) await deleteRecoveryCodes(tx, user.id);
   await tx.db.deleteFrom('auth.mfa_factors').where('id', '=', factor.id).execute();
-  if (counts) postNotice(auth, tx, { kind: 'factor_removed', userId: user.id, to: user.email });
+  if (counts) await postNotice(auth, tx, { kind: 'factor_removed', userId: user.id, to: user.email });
   auth.log.info({ event: 'factor_removed', user_id: user.id, factor_id: factor.id });
 };

@@ -1,5 +1,6 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
+import { addNotice, type NewNotice, noticeWays } from '../../notifications/index.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { linkProof } from '../one-time/one-time-code.ts';
 import type { IssuedToken } from '../one-time/one-time-token-writer.ts';
@@ -72,9 +73,32 @@ export interface Notice {
   to: string | null;
 }
 
-/** Tells the person after the commit what was done to their account. */
-export const postNotice = (auth: AuthContext, tx: SystemTransaction, { kind, userId, to }: Notice): void => {
-  if (to === null) return;
+/** What the bell calls each kind; a sign-up again with a known address changed nothing, and is only mailed about. */
+const BELL_KINDS: Record<NoticeKind, NewNotice['kind'] | null> = {
+  already_registered: null,
+  new_device: 'new_sign_in',
+  password_changed: 'password_changed',
+  email_changed: 'email_changed',
+  factor_added: 'factor_added',
+  factor_removed: 'factor_removed',
+  recovery_code_used: 'recovery_code_used',
+  identity_linked: 'identity_linked',
+  identity_unlinked: 'identity_unlinked',
+  account_suspended: null,
+  suspension_lifted: null,
+  deletion_announced: null,
+  deletion_taken_back: null,
+};
+
+/** Tells the person what was done to their account: by the bell, and after the commit by mail, where they chose so. */
+export const postNotice = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { kind, userId, to }: Notice,
+): Promise<void> => {
+  const bellKind = BELL_KINDS[kind];
+  if (bellKind !== null) await addNotice(tx, userId, { kind: bellKind }, { ownMail: true });
+  if (to === null || (bellKind !== null && !(await noticeWays(tx, userId, bellKind)).by_mail)) return;
   sendAfterCommit(auth, tx, kind, userId, composeNotice(kind, { productName: auth.config.productName, to }));
 };
 

@@ -94,6 +94,6 @@ export const writePasswordChange = async (
   // first, for which no mail is sent.
   await rememberDevice(tx, user.id, client.device);
   await deleteOtherDevices(tx, user.id, client.device);
-  postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: user.email });
+  await postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: user.email });
   auth.log.info({ event: 'password_changed', user_id: user.id, session_id: sessionId });
 };

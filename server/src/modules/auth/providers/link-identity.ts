@@ -31,7 +31,7 @@ export const linkIdentity = async (
   }
   await insertIdentity(tx, userId, identity);
   await writeProviders(tx, userId);
-  postNotice(auth, tx, { kind: 'identity_linked', userId, to: user.email });
+  await postNotice(auth, tx, { kind: 'identity_linked', userId, to: user.email });
   auth.log.info({ event: 'identity_linked', user_id: userId, automatic: false });
   // The session that asked for it was not held.
   return { userId, openedBy: { kind: 'provider', address: identity.email, byOperator: false } };

@@ -116,7 +116,7 @@ const joinAccount = async (
     await giveUnconfirmedAccount(tx, user.id, identity);
   } else {
     await writeProviders(tx, user.id);
-    postNotice(auth, tx, { kind: 'identity_linked', userId: user.id, to: user.email });
+    await postNotice(auth, tx, { kind: 'identity_linked', userId: user.id, to: user.email });
   }
   auth.log.info({ event: 'identity_linked', user_id: user.id, automatic: true });
   return { userId: user.id, openedBy: openedByProvider(identity, byOperator) };
@@ -164,7 +164,7 @@ const mailOwner = async (
     const hasPassword = owner.password_hash !== null;
     await mailConfirmation(auth, tx, { userId: owner.id, email, hasPassword, challenge: null, redirectTo });
   } else if ((await tryMailCooldown(auth, tx, 'confirmation', email)) === 0) {
-    postNotice(auth, tx, { kind: 'already_registered', userId: owner.id, to: email });
+    await postNotice(auth, tx, { kind: 'already_registered', userId: owner.id, to: email });
   }
 };
 

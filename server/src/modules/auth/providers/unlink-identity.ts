@@ -38,6 +38,6 @@ export const unlinkIdentity = (
     await tx.db.deleteFrom('auth.identities').where('id', '=', identity.id).execute();
     if (identity.provider === 'email') await updateUser(tx, user.id, { password_hash: null });
     await writeProviders(tx, user.id);
-    postNotice(auth, tx, { kind: 'identity_unlinked', userId: user.id, to: user.email });
+    await postNotice(auth, tx, { kind: 'identity_unlinked', userId: user.id, to: user.email });
     auth.log.info({ event: 'identity_unlinked', user_id: user.id });
   });

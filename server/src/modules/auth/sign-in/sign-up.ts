@@ -131,7 +131,7 @@ const tellOwner = async (auth: AuthContext, existing: UserRow, request: SignUp):
   return await auth.database.asSystem('sign up again', async (tx) => {
     const mayMail = (await tryMailCooldown(auth, tx, 'confirmation', request.email)) === 0;
     if (mayMail)
-      postNotice(auth, tx, { kind: 'already_registered', userId: existing.id, to: existing.email });
+      await postNotice(auth, tx, { kind: 'already_registered', userId: existing.id, to: existing.email });
     return await rehearse(auth, tx, request, async (muted, { userId, email }) => {
       const { challenge, redirectTo } = request;
       if (mayMail)

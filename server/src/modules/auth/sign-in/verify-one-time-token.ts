@@ -155,6 +155,6 @@ const confirmEmailChange = async (
   await updateEmailIdentity(tx, user.id, user.new_email);
   await deleteOneTimeTokensOf(tx, user.id);
   // To the former address, because somebody else may have changed it.
-  postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
+  await postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
   return true;
 };

@@ -2,6 +2,7 @@ import type { StoredFile, Transcription } from '#contract/files.ts';
 import type { Actor, WriteTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
+import { addNotice } from '../../notifications/index.ts';
 import { SEALED_WORDS, type TranscriptionContent, type TranscriptionVersion } from '../file-content.ts';
 import { readFile } from '../file-reader.ts';
 import type { FileServices } from '../file-services.ts';
@@ -33,7 +34,7 @@ export const writeTranscription = async (
 };
 
 /**
- * Keeps what a machine heard, unless the person has written meanwhile or the clip is gone.
+ * Keeps what a machine heard, and tells the person so, unless the person has written meanwhile or the clip is gone.
  * @returns what tells the records that have the clip, once the transaction is committed; null when nothing was kept.
  */
 export const saveHeardWords = async (
@@ -46,6 +47,7 @@ export const saveHeardWords = async (
   const stored = await lockTranscription(tx, fileId);
   if (stored?.status !== 'waiting') return null;
   await saveTranscription(tx, fileId, stored, { text, source: 'machine' });
+  await addNotice(tx, tx.userId, { kind: 'transcription_ready', about: { kind: 'file', id: fileId } });
   return tellAfterwards;
 };
 

@@ -1,11 +1,30 @@
 import type { Evidence } from '#contract/evidence.ts';
+import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText, dayText } from '#web/lib/dates.ts';
 import { PaperFact } from '#web/ui/print/paper.tsx';
+import { missingNumbers } from '../exhibits/missing-numbers.ts';
 
-/** The exhibits of an incident by their numbers, with the names and hashes of their files. */
-export const PrintedEvidence = ({ evidence }: { evidence: readonly Evidence[] }) =>
-  evidence.map((exhibit) => <PrintedExhibit key={exhibit.id} exhibit={exhibit} />);
+/** The exhibits of an incident by their numbers, with the names and hashes of their files, and why a number is missing. */
+export const PrintedEvidence = ({ evidence }: { evidence: readonly Evidence[] }) => {
+  const { t, language } = useTexts('exhibits');
+  const missing = missingNumbers(evidence.map(({ number }) => number));
+  return (
+    <>
+      {evidence.map((exhibit) => (
+        <PrintedExhibit key={exhibit.id} exhibit={exhibit} />
+      ))}
+      {missing.length > 0 && (
+        <p className="text-sm">
+          {t('missing', {
+            count: missing.length,
+            numbers: new Intl.ListFormat(LOCALES[language]).format(missing.map(String)),
+          })}
+        </p>
+      )}
+    </>
+  );
+};
 
 const PrintedExhibit = ({ exhibit }: { exhibit: Evidence }) => {
   const { t, language } = useTexts('exhibits');

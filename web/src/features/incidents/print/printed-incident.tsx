@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -7,6 +8,7 @@ import { Quotes } from '#web/ui/quotes.tsx';
 import { sourcesOf } from '../detail/incident-sources.ts';
 import { passagesOf } from '../detail/passages.ts';
 import { useSourceText } from '../detail/source-text.tsx';
+import { incidentHistory } from '../history/history-queries.ts';
 import { whenText } from '../incident-when.ts';
 import { PrintedEvidence } from './printed-evidence.tsx';
 import { PrintedPersons } from './printed-persons.tsx';
@@ -30,6 +32,7 @@ export const PrintedIncident = ({ incident }: { incident: Incident }) => {
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
+        <PrintedLedgerEntry incidentId={incident.id} />
         <h2 dir="auto" className="text-2xl wrap-anywhere">
           {incident.title}
         </h2>
@@ -74,6 +77,19 @@ export const PrintedIncident = ({ incident }: { incident: Incident }) => {
         </PrintedSection>
       )}
     </Paper>
+  );
+};
+
+/** The last entry of the ledger about this incident: with it, what is printed can be found again in the history. */
+const PrintedLedgerEntry = ({ incidentId }: { incidentId: string }) => {
+  const { t } = useTexts('incidents');
+  const { data } = useInfiniteQuery(incidentHistory(incidentId));
+  const last = data?.pages[0]?.items[0];
+  if (last === undefined) return null;
+  return (
+    <p className="text-sm wrap-anywhere">
+      {t('print.ledger', { sequence: last.sequence })} <span className="text-xs">{last.hash}</span>
+    </p>
   );
 };
 

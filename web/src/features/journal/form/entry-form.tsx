@@ -61,7 +61,8 @@ export const EntryForm = ({ opened, waiting, stored, onSaved, onKeptAsNew, actio
 
   const editor = useEditor(opened, form, {
     onSaved: (_id, as) => onSaved(as),
-    complete: (values) => withFiles(withTypedTag(values, typedTag), storedIds, toSend),
+    complete: (values, known) =>
+      withFiles(withTypedTag(values, typedTag), new Set([...storedIds, ...(known?.files ?? [])]), toSend),
     isHeld: () => recorder.state.get().phase !== 'idle' || (waiting === undefined && toSend.length > 0),
     beforeSaving: async (values) => {
       // What waits never says less than what is sent: an answer that is lost then changes nothing back.

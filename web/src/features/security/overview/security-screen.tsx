@@ -7,6 +7,7 @@ import { DevicesSection } from '../devices/devices-section.tsx';
 import { pendingChangeOf } from '../email/change-email.ts';
 import { ownAccount } from '../security-queries.ts';
 import { SecuritySection } from '../security-section.tsx';
+import { SignInHistory } from '../sign-ins/sign-in-history.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { SecurityNotice } from './security-notice.tsx';
 
@@ -40,6 +41,7 @@ export const SecurityScreen = () => {
         </SecuritySection>
         <TwoStepSection />
         <DevicesSection />
+        <SignInHistory />
       </div>
     </>
   );

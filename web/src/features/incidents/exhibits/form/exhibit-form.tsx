@@ -46,10 +46,10 @@ export const ExhibitForm = ({ opened, stored, onSaved, onKeptAsNew, cancel }: Ex
   const toSend = pending.files.map(({ id }) => id).filter((id) => !storedIds.has(id));
   const editor = useEditor(opened, form, {
     onSaved: (_id, as) => onSaved(as),
-    complete: (values) => ({
-      ...values,
-      files: [...new Set([...values.files.filter((id) => storedIds.has(id)), ...toSend])],
-    }),
+    complete: (values, known) => {
+      const kept = new Set([...storedIds, ...(known?.files ?? [])]);
+      return { ...values, files: [...new Set([...values.files.filter((id) => kept.has(id)), ...toSend])] };
+    },
     isHeld: () => toSend.length > 0,
     beforeSaving: async () => {
       const failure = await uploadKept(owner, record, toSend);

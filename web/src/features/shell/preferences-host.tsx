@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { showLanguage } from '#web/i18n/language-choice.ts';
+import { markOf } from '#web/lib/preferences/mirror.ts';
+import {
+  beginChoosing,
+  endChoosing,
+  followOtherTabs,
+  onChoice,
+  takePreferences,
+} from '#web/lib/preferences/preferences.ts';
+import { ownPreferences, syncPreferences } from '#web/lib/preferences-sync/sync-preferences.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+
+/** Lets a person's preferences follow them: what they choose here is sent, what they chose elsewhere applies here. */
+export const PreferencesHost = () => {
+  const { id } = useProfile();
+  useEffect(followOtherTabs, []);
+  useEffect(() => {
+    beginChoosing(markOf(id));
+    const stop = onChoice(() => void syncPreferences(id));
+    return () => {
+      stop();
+      endChoosing();
+    };
+  }, [id]);
+  const answered = useQuery(ownPreferences(id), queryClient).data;
+  useEffect(() => {
+    if (answered === undefined) return;
+    let isLatest = true;
+    void showLanguage(answered.language).then(() => isLatest && takePreferences(answered));
+    return () => {
+      isLatest = false;
+    };
+  }, [answered]);
+  return null;
+};
