@@ -18,7 +18,7 @@ const SOURCES = resolve(import.meta.dirname, '../src');
 const ROUTES = `${SOURCES}/routes/`;
 const DRAWER = resolve(import.meta.dirname, 'draw-frames.ts');
 const MAX_DRAWN_BYTES = 16 * 2 ** 20;
-const START = `${SOURCES}/start.tsx`;
+const ENTRY = `${resolve(SOURCES, '..')}/index.html`;
 
 /** Draws the frames (frames/frames.tsx) and lists each route's scripts, so that none of them waits for another to ask for it. */
 export const pages = (): Plugin => ({
@@ -26,7 +26,7 @@ export const pages = (): Plugin => ({
   apply: 'build',
   async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-    const start = chunks.find(({ facadeModuleId }) => facadeModuleId === START);
+    const start = chunks.find(({ facadeModuleId }) => facadeModuleId === ENTRY);
     // The gallery has no pages.
     if (start === undefined) return;
     const { stdout } = await promisify(execFile)(process.execPath, [DRAWER], { maxBuffer: MAX_DRAWN_BYTES });

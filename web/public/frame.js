@@ -30,14 +30,21 @@
     if (event.target.closest('#frame [data-react-aria-top-layer] button') === null) return;
     page.dataset.leaving = '';
     document.title = '';
-    window.location.replace('https://meteofrance.com/');
+    const target = inStorage('localStorage', (storage) => storage.getItem('recueil.exit'));
+    // The pages that are known by a name are those of the app: it is not there yet.
+    window.location.replace(target?.startsWith('https://') ? target : 'https://meteofrance.com/');
   });
-  window.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement)
-        for (const failure of document.querySelectorAll('[data-frame-failure]')) failure.hidden = false;
-    },
-    true,
-  );
+
+  /** The frame says that the app did not come; reloading is all that helps. */
+  const fail = () => {
+    for (const failure of document.querySelectorAll('[data-frame-failure]')) failure.hidden = false;
+  };
+  const open = () => import(document.getElementById('app').href).catch(fail);
+  // What stands in the page is drawn before the app is read and run, which takes a slow phone a while. Nothing is drawn in a tab
+  // that nobody looks at.
+  const drawn = new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+  void drawn.then(open);
 })();

@@ -25,8 +25,11 @@ const PAGES = {
   scripts: { '*': ['assets/start.js'], '/login': ['assets/login.js'], '/incidents': ['assets/list.js'] },
 };
 
+const HTML =
+  '<html lang="fr"><head><script type="module" crossorigin src="/assets/index.js"></script></head><!--frame-->';
+
 /** The routes over a build of a page that says only its name. */
-const routesFor = async (config: Partial<PublicConfig>, html = '<html lang="fr"><head></head><!--frame-->') => {
+const routesFor = async (config: Partial<PublicConfig>, html = HTML) => {
   const webDir = await mkdtemp(join(tmpdir(), 'recueil-page-'));
   onTestFinished(() => rm(webDir, { recursive: true }));
   await writeFile(join(webDir, 'index.html'), html);
@@ -50,6 +53,7 @@ it('a page begins with its door or its wait, its scripts and the configuration, 
   const login = await (await routes.request('/login')).text();
   expect(login).toContain('<div id="frame"><h1>Connexion</h1><p>Chargement</p></div>');
   expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js">');
+  expect(login).toContain('<link id="app" rel="modulepreload" crossorigin href="/assets/index.js">');
   const data = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(login)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ ...CONFIG, productName: 'Écoute </script>' });
   expect(await (await routes.request('/')).text()).toContain('Connexion');

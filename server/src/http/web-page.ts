@@ -32,6 +32,7 @@ const NO_PAGES: BuiltPages = { doors: {}, waits: {}, scripts: {} };
 /** The product's placeholder name in `index.html` and in the frames. */
 const NAME_IN_PAGE = 'Recueil';
 const FRAME_IN_PAGE = '<!--frame-->';
+const ENTRY_IN_PAGE = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 /** Where visitors arrive who come to sign in. */
 const SAME_DOOR: Record<string, string> = { '/': '/login', '/auth/sign-in': '/login' };
 /** The languages that the spec gives to screens (design.md, 8). */
@@ -84,6 +85,8 @@ const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicCon
   const frame = `<div id="frame">${door}${wait}</div><script src="/frame.js"></script>`;
   return html
     .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')
+    // Run by frame.js, once the frame is drawn.
+    .replace(ENTRY_IN_PAGE, '<link id="app" rel="modulepreload" crossorigin href="$1">')
     .replace('<html lang="fr">', `<html lang="${DOOR_LANGUAGE[path] ?? 'fr'}">`)
     .replace(FRAME_IN_PAGE, () => frame)
     .replaceAll(NAME_IN_PAGE, () => escapeHtml(config.productName))

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 
-/** In the frame, for a page whose scripts do not arrive: `public/frame.js` and `main.ts` show it. Without scripts it works too. */
+/** In the frame, for a page whose scripts do not arrive: `public/frame.js` shows it. */
 export const FrameFailure = () => {
   const { t } = useTexts('common');
   return (

@@ -42,8 +42,3 @@ const carryOver = (from: HTMLInputElement, to: HTMLInputElement): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
   to.dispatchEvent(new Event('input', { bubbles: true }));
 };
-
-/** The app could not be loaded: the frame says so. */
-export const showFrameFailure = (): void => {
-  for (const failure of document.querySelectorAll<HTMLElement>('[data-frame-failure]')) failure.hidden = false;
-};

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followErrors, tellError } from './lib/browser-errors/tell-errors.ts';
 import { router } from './router.ts';
+import './styles.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
