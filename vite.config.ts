@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstVisit } from './web/build/first-visit.ts';
 import { keepOnlyOurLocales } from './web/build/keep-only-our-locales.ts';
 import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
@@ -16,10 +17,14 @@ const CONTROLS =
   /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/use-few-fields|features\/shell\/(quick-exit|language-switch))/;
 /** What the account screens share beside the controls. */
 const ACCOUNT =
-  /web\/src\/features\/auth\/(auth-layout|auth-error|rules|failure-notice|captcha\/(captcha-field|captcha-submit|use-captcha)|providers\/link-notice)/;
+  /web\/src\/features\/auth\/(auth-layout|auth-error|door-notice|rules|failure-notice|captcha\/(captcha-field|captcha-submit|use-captcha)|providers\/(link-notice|providers))/;
 /** All of the session but what is loaded only with auth-js, to restore a session, or by the screens that send mails. */
 const SESSION =
   /web\/src\/lib\/session\/(?!client\/(auth-client-module|auth-fetch|refresh-once|refresh-lock|restore-session|usable-session|mail-ticket))/;
+
+const visit = firstVisit();
+/** What at least this many screens share is one file: hundreds of small ones would be asked for a few at a time. */
+const SHARED_BY = 4;
 
 /** The web app: sources in `web/`, built into `web/dist` with a manifest and precompressed files. */
 export default defineConfig({
@@ -44,6 +49,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     keepOnlyOurLocales(),
+    visit.plugin,
     pages(),
     precompress(),
   ],
@@ -54,7 +60,8 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures stay files: the content security policy allows no data: URLs for them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The page itself names what it begins with (build/pages.ts): the list of what every later screen needs would weigh 4 kB.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
     // Left alone, what many screens share falls into dozens of tiny chunks, which a first visit of /login fetches one by
     // one and which compress badly: these two go together, and save it 8 kB.
     rolldownOptions: {
@@ -64,6 +71,13 @@ export default defineConfig({
             { name: 'session', test: SESSION },
             { name: 'controls', test: CONTROLS },
             { name: 'account', test: ACCOUNT },
+            {
+              name: 'screens',
+              test: (id: string) => !visit.has(id),
+              minShareCount: SHARED_BY,
+              includeDependenciesRecursively: false,
+              priority: -1,
+            },
           ],
         },
       },
