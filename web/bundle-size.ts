@@ -50,7 +50,7 @@ export const measureLogin = (dist: string = join(import.meta.dirname, 'dist')): 
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error("The build's manifest has no entry");
-  const files = new Set(['theme.js', 'frame.js']);
+  const files = new Set(['theme.js', 'frame.js', 'way-out.js']);
   for (const key of [entry, ROUTE, ...CATALOGUES]) {
     for (const file of closure(manifest, key)) if (file.endsWith('.js')) files.add(file);
   }

@@ -24,27 +24,22 @@
     if (frame.dataset.frame === wanted && frame.lang === page.lang) delete frame.dataset.frameOff;
     else frame.remove();
   }
-  // Nobody listens to them yet, but for the way out.
-  for (const button of document.querySelectorAll('#frame main button')) button.disabled = true;
-  document.addEventListener('click', (event) => {
-    if (event.target.closest('#frame [data-react-aria-top-layer] button') === null) return;
-    page.dataset.leaving = '';
-    document.title = '';
-    const target = inStorage('localStorage', (storage) => storage.getItem('recueil.exit'));
-    // The pages that are known by a name are those of the app: it is not there yet.
-    window.location.replace(target?.startsWith('https://') ? target : 'https://meteofrance.com/');
-  });
+  // Nobody listens to them yet.
+  for (const button of document.querySelectorAll('#frame button')) button.disabled = true;
 
   /** The frame says that the app did not come; reloading is all that helps. */
-  const fail = () => {
+  const fail = (error) => {
     for (const failure of document.querySelectorAll('[data-frame-failure]')) failure.hidden = false;
+    throw error;
   };
   const open = () => import(document.getElementById('app').href).catch(fail);
-  // What stands in the page is drawn before the app is read and run, which takes a slow phone a while. Nothing is drawn in a tab
-  // that nobody looks at.
+  // What stands in the page is drawn before the app is read and run, which takes a slow phone a while. In a tab that nobody looks at
+  // nothing is drawn, and a browser that draws nothing for so long will not do it soon.
+  const PATIENCE_MS = 2000;
   const drawn = new Promise((resolve) => {
+    if (document.hidden) resolve();
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
+    setTimeout(resolve, PATIENCE_MS);
   });
   void drawn.then(open);
 })();

@@ -3,21 +3,26 @@ import { Suspense, use, useLayoutEffect } from 'react';
 import { BootBoundary } from './boot-boundary.tsx';
 import { BootConnection } from './boot-connection.tsx';
 import { BootLoader, isOpenToAll } from './boot-loader.tsx';
+import { TabFace } from './features/shell/tab-face.tsx';
+import { WayOut } from './features/shell/way-out.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
 import { endFrame, hasFrame } from './lib/frame.ts';
+import { preference } from './lib/preferences/preferences.ts';
+import { takeReceived } from './lib/received.ts';
 import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
 import { session, useSession } from './lib/session/session.ts';
 import { router } from './router.ts';
 
 /** What every screen relies on: the product's name, whether somebody is signed in, and the common texts. */
 const boot = async (): Promise<void> => {
-  const texts = Promise.all([loadTexts(['common'], 'fr'), hasFrame() && loadTexts(['shell'], 'fr')]);
+  const texts = loadTexts(['common'], 'fr');
   warmRoute();
+  void takeReceived();
   const { productName } = await loadConfig();
   setProductName(productName);
-  document.title = productName;
+  if (!preference('neutral_title')) document.title = productName;
   await Promise.all([session.ready(), texts]);
   // The frame in the page stands until the screen that takes its place is whole.
   if (hasFrame()) await router.load();
@@ -46,9 +51,13 @@ const Screens = () => {
 
 /** The app: a branded wait until the session is known, then the router. */
 export const App = () => (
-  <BootBoundary>
-    <Suspense fallback={hasFrame() ? null : <BootLoader path={window.location.pathname} />}>
-      <Screens />
-    </Suspense>
-  </BootBoundary>
+  <>
+    <TabFace />
+    <WayOut />
+    <BootBoundary>
+      <Suspense fallback={hasFrame() ? null : <BootLoader path={window.location.pathname} />}>
+        <Screens />
+      </Suspense>
+    </BootBoundary>
+  </>
 );

@@ -12,11 +12,13 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AccountClosingRouteImport } from './routes/account-closing.tsx';
 import { Route as CompleteProfileRouteImport } from './routes/complete-profile.tsx';
 import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HubRouteImport } from './routes/hub.tsx';
+import { Route as LockedRouteImport } from './routes/locked.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
@@ -31,6 +33,7 @@ import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
+import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
@@ -53,6 +56,7 @@ import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/t
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
 import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
+import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
 import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
 import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
@@ -79,6 +83,11 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountClosingRoute = AccountClosingRouteImport.update({
+  id: '/account-closing',
+  path: '/account-closing',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompleteProfileRoute = CompleteProfileRouteImport.update({
   id: '/complete-profile',
   path: '/complete-profile',
@@ -102,6 +111,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HubRoute = HubRouteImport.update({
   id: '/hub',
   path: '/hub',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LockedRoute = LockedRouteImport.update({
+  id: '/locked',
+  path: '/locked',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -172,6 +186,11 @@ const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPartageRoute = AppPartageRouteImport.update({
+  id: '/partage',
+  path: '/partage',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -287,6 +306,11 @@ const AppSettingsNotificationsRoute =
     path: '/settings/notifications',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
+  id: '/settings_/my-data',
+  path: '/settings/my-data',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -350,11 +374,13 @@ const AppIncidentsPersonnesKeyRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -369,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -387,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help/': typeof AppHelpIndexRoute;
@@ -406,11 +434,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -425,6 +455,7 @@ export interface FileRoutesByTo {
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
   '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -442,6 +473,7 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help': typeof AppHelpIndexRoute;
@@ -463,11 +495,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/_app': typeof AppRouteWithChildren;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -482,6 +516,7 @@ export interface FileRoutesById {
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
+  '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
@@ -500,6 +535,7 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/settings/billing': typeof AppSettingsBillingRoute;
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
   '/_app/users/log': typeof AppUsersLogRoute;
   '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/help/': typeof AppHelpIndexRoute;
@@ -521,11 +557,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -540,6 +578,7 @@ export interface FileRouteTypes {
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
+    | '/partage'
     | '/profile'
     | '/synthese'
     | '/auth/check-email'
@@ -558,6 +597,7 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/settings/my-data'
     | '/users/log'
     | '/users/messages'
     | '/help/'
@@ -577,11 +617,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -596,6 +638,7 @@ export interface FileRouteTypes {
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
+    | '/partage'
     | '/profile'
     | '/synthese'
     | '/auth/check-email'
@@ -613,6 +656,7 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/settings/my-data'
     | '/users/log'
     | '/users/messages'
     | '/help'
@@ -633,11 +677,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_app'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -652,6 +698,7 @@ export interface FileRouteTypes {
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
+    | '/_app/partage'
     | '/_app/profile'
     | '/_app/synthese'
     | '/auth/check-email'
@@ -670,6 +717,7 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/settings/billing'
     | '/_app/settings/notifications'
+    | '/_app/settings_/my-data'
     | '/_app/users/log'
     | '/_app/users/messages'
     | '/_app/help/'
@@ -691,11 +739,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AppRoute: typeof AppRouteWithChildren;
+  AccountClosingRoute: typeof AccountClosingRoute;
   CompleteProfileRoute: typeof CompleteProfileRoute;
   ConfirmAccessRoute: typeof ConfirmAccessRoute;
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HubRoute: typeof HubRoute;
+  LockedRoute: typeof LockedRoute;
   LoginRoute: typeof LoginRoute;
   MesIncidentsRoute: typeof MesIncidentsRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -733,6 +783,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account-closing': {
+      id: '/account-closing';
+      path: '/account-closing';
+      fullPath: '/account-closing';
+      preLoaderRoute: typeof AccountClosingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/complete-profile': {
       id: '/complete-profile';
       path: '/complete-profile';
@@ -766,6 +823,13 @@ declare module '@tanstack/react-router' {
       path: '/hub';
       fullPath: '/hub';
       preLoaderRoute: typeof HubRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/locked': {
+      id: '/locked';
+      path: '/locked';
+      fullPath: '/locked';
+      preLoaderRoute: typeof LockedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -864,6 +928,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications';
       fullPath: '/notifications';
       preLoaderRoute: typeof AppNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/partage': {
+      id: '/_app/partage';
+      path: '/partage';
+      fullPath: '/partage';
+      preLoaderRoute: typeof AppPartageRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/profile': {
@@ -1020,6 +1091,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings_/my-data': {
+      id: '/_app/settings_/my-data';
+      path: '/settings/my-data';
+      fullPath: '/settings/my-data';
+      preLoaderRoute: typeof AppSettingsMyDataRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/users/': {
       id: '/_app/users/';
       path: '/users';
@@ -1133,6 +1211,7 @@ interface AppRouteChildren {
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
+  AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
@@ -1145,6 +1224,7 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
   AppUsersLogRoute: typeof AppUsersLogRoute;
   AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppHelpIndexRoute: typeof AppHelpIndexRoute;
@@ -1164,6 +1244,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
+  AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
@@ -1176,6 +1257,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppSettingsMyDataRoute: AppSettingsMyDataRoute,
   AppUsersLogRoute: AppUsersLogRoute,
   AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
@@ -1192,11 +1274,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
+  AccountClosingRoute: AccountClosingRoute,
   CompleteProfileRoute: CompleteProfileRoute,
   ConfirmAccessRoute: ConfirmAccessRoute,
   EmailConfirmedRoute: EmailConfirmedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HubRoute: HubRoute,
+  LockedRoute: LockedRoute,
   LoginRoute: LoginRoute,
   MesIncidentsRoute: MesIncidentsRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -1,6 +1,6 @@
 /** Serves the built web app: hashed assets for ever, everything else through index.html, all of it under a strict CSP. */
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
@@ -74,14 +74,24 @@ export const createWebRoutes = (webDir: string, page: { csp: string; config: Pub
   routes.get('*', async (c) => {
     const path = safePath(c.req.path);
     if (path === null) return c.notFound();
+    if (path === OWN_MANIFEST) return await sendManifest(c, webDir, page.config);
     if (extname(path) !== '') return (await sendFile(c, webDir, path)) ?? c.notFound();
     const found = await pageFor(path);
     if (found === null)
       return c.text('The web app is not built yet: run `npm start` or `npm run build`.', 503);
     return sendPage(c, found, page.csp);
   });
+  // What another app shares is taken by the service worker. Without it the browser sends it here: it is not read, and the
+  // page says that it could not be taken.
+  routes.post(SHARE_PATH, (c) => c.redirect(SHARE_PATH, SEE_OTHER));
   return routes;
 };
+
+/** What the installed app is called; the neutral one, notes.webmanifest, has the same name everywhere. */
+const OWN_MANIFEST = '/app.webmanifest';
+/** As in the manifests' `share_target`. */
+const SHARE_PATH = '/partage';
+const SEE_OTHER = 303;
 
 /** The path below the folder, or null when it is not one. */
 const safePath = (requested: string): string | null => {
@@ -117,6 +127,21 @@ const sendPage = (c: Context, page: WebPage, csp: string): Response => {
   });
 };
 
+const sendManifest = async (
+  c: Context,
+  webDir: string,
+  { productName }: PublicConfig,
+): Promise<Response> => {
+  const text = await readFile(join(webDir, OWN_MANIFEST), 'utf8').catch(() => null);
+  if (text === null) return c.notFound();
+  const manifest = { ...JSON.parse(text), name: productName, short_name: productName };
+  c.header('Cache-Control', REVALIDATE);
+  return c.body(JSON.stringify(manifest), 200, { 'Content-Type': TYPES['.webmanifest'] ?? '' });
+};
+
+/** A worker lives under the policy of its own script: this one fetches the app's files, and nothing else. */
+const WORKER_CSP = "default-src 'none'; connect-src 'self'";
+const WORKER = '/service-worker.js';
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 const sendFile = async (c: Context, webDir: string, path: string): Promise<Response | null> => {
@@ -132,6 +157,7 @@ const sendFile = async (c: Context, webDir: string, path: string): Promise<Respo
         'Content-Length': String(found.size),
         'Cache-Control': path.startsWith('/assets/') ? FOR_EVER : REVALIDATE,
         Vary: 'Accept-Encoding',
+        ...(path === WORKER ? { 'Content-Security-Policy': WORKER_CSP } : {}),
         ...(name ? { 'Content-Encoding': name } : {}),
       },
     });

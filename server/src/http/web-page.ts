@@ -31,6 +31,8 @@ const NO_PAGES: BuiltPages = { doors: {}, waits: {}, scripts: {} };
 
 /** The product's placeholder name in `index.html` and in the frames. */
 const NAME_IN_PAGE = 'Recueil';
+/** Behind the styles and the faces of the text, with which the frame is drawn. */
+const PRELOAD = 'rel="modulepreload" crossorigin fetchpriority="low"';
 const FRAME_IN_PAGE = '<!--frame-->';
 const ENTRY_IN_PAGE = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 /** Where visitors arrive who come to sign in. */
@@ -79,14 +81,15 @@ const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicCon
   const scripts = [...(pages.scripts['*'] ?? []), ...(pages.scripts[SAME_DOOR[path] ?? path] ?? [])].filter(
     (file) => !html.includes(file),
   );
-  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const preloads = scripts.map((file) => `<link ${PRELOAD} href="/${file}">`).join('');
   // Data, which the content security policy does not concern: no script runs from it.
   const data = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
   const frame = `<div id="frame">${door}${wait}</div><script src="/frame.js"></script>`;
   return html
     .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')
     // Run by frame.js, once the frame is drawn.
-    .replace(ENTRY_IN_PAGE, '<link id="app" rel="modulepreload" crossorigin href="$1">')
+    .replaceAll('rel="modulepreload" crossorigin', PRELOAD)
+    .replace(ENTRY_IN_PAGE, `<link id="app" ${PRELOAD} href="$1">`)
     .replace('<html lang="fr">', `<html lang="${DOOR_LANGUAGE[path] ?? 'fr'}">`)
     .replace(FRAME_IN_PAGE, () => frame)
     .replaceAll(NAME_IN_PAGE, () => escapeHtml(config.productName))

@@ -77,6 +77,6 @@ const draw = (kind: 'door' | 'wait', screen: ReactNode, path: string, language: 
  * has arrived. Doors by path and configuration (`/login altcha open here`), waits by path. They are drawn while this module is
  * imported, since the build's importer closes after that.
  */
-for (const language of LANGUAGES) await loadTexts(['common', 'auth', 'shell'], language);
+for (const language of LANGUAGES) await loadTexts(['common', 'auth'], language);
 export const doors = drawDoors();
 export const waits = drawWaits();

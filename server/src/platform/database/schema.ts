@@ -85,6 +85,13 @@ export interface AiChatCalls {
   window_ends_at: Timestamp;
 }
 
+export interface AuthAccountClosings {
+  closes_at: Timestamp;
+  receipt_code: string;
+  requested_at: Timestamp;
+  user_id: string;
+}
+
 export interface AuthCaptchaSolutions {
   expires_at: Timestamp;
   solution_hash: Buffer;
@@ -277,6 +284,21 @@ export interface Conversations {
   updated_at: Generated<Timestamp>;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface DataExports {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  language: string;
+  object_key: string | null;
+  progress: Generated<number>;
+  sealed: Buffer | null;
+  status: string;
+  taken_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface DeletedIncidentFiles {
@@ -510,6 +532,13 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OperatorMessageMarks {
+  is_put_away: Generated<boolean>;
+  message_id: string;
+  read_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface OperatorMessages {
   audience: string;
   id: string;
@@ -517,6 +546,14 @@ export interface OperatorMessages {
   text_en: string;
   text_fr: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface OwnOperatorMessages {
+  id: string | null;
+  published_at: Timestamp | null;
+  read_at: Timestamp | null;
+  text_en: string | null;
+  text_fr: string | null;
 }
 
 export interface Preferences {
@@ -624,6 +661,7 @@ export interface DB {
   "admin.suspensions": AdminSuspensions;
   ai_analyses: AiAnalyses;
   ai_chat_calls: AiChatCalls;
+  "auth.account_closings": AuthAccountClosings;
   "auth.captcha_solutions": AuthCaptchaSolutions;
   "auth.devices": AuthDevices;
   "auth.failed_attempts": AuthFailedAttempts;
@@ -642,6 +680,7 @@ export interface DB {
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;
   conversations: Conversations;
+  data_exports: DataExports;
   deleted_incident_files: DeletedIncidentFiles;
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
@@ -666,7 +705,9 @@ export interface DB {
   message_files: MessageFiles;
   notice_mails: NoticeMails;
   notifications: Notifications;
+  operator_message_marks: OperatorMessageMarks;
   operator_messages: OperatorMessages;
+  own_operator_messages: OwnOperatorMessages;
   preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;

@@ -1,7 +1,7 @@
 import { BookLock, Feather, UserRoundCheck } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
-import { QuickExit, QuickExitRoom } from '#web/features/shell/quick-exit.tsx';
+import { QuickExitRoom } from '#web/features/shell/quick-exit.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -36,9 +36,6 @@ export const AuthLayout = ({ title, intro, isDoor = false, children, footer }: A
   useDocumentTitle(title);
   return (
     <div className="flex min-h-dvh flex-col">
-      <Suspense fallback={null}>
-        <QuickExit />
-      </Suspense>
       {/* Under the way out of narrow windows: what is scrolled does not show beside it. */}
       <div
         aria-hidden="true"
@@ -47,9 +44,7 @@ export const AuthLayout = ({ title, intro, isDoor = false, children, footer }: A
       <header className="flex flex-wrap items-center gap-x-1 px-4 py-2.5 sm:px-8">
         <Wordmark name={productName()} className="mr-auto min-h-(--target)" />
         <LanguageSwitch />
-        <Suspense fallback={null}>
-          <QuickExitRoom />
-        </Suspense>
+        <QuickExitRoom />
       </header>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:content-stretch lg:gap-20 lg:px-8">
         <aside

@@ -71,6 +71,10 @@ export default {
     reload: 'Reload the page',
     code: 'If you write to support, give this code: {code}. It says nothing of what you wrote.',
   },
+  exit: {
+    label: 'Leave quickly',
+    hint: 'Closes this page and opens another one that has nothing to do with it.',
+  },
   language: {
     label: 'Language',
     fr: 'Français',

@@ -4,6 +4,7 @@ import type fr from '../fr/shell.ts';
 export default {
   skip: 'Skip to content',
   page: {
+    received: 'Shared content',
     home: 'Dashboard',
     assistant: 'AI assistant',
     journal: 'Journal',
@@ -23,6 +24,7 @@ export default {
     settings: 'Settings',
     notificationSettings: 'Notification settings',
     billing: 'Billing',
+    myData: 'My data',
     help: 'Help Center',
     profile: 'My profile',
     changeEmail: 'Change email',
@@ -54,15 +56,26 @@ export default {
   note: { short: 'Note', label: 'Quick note (key n)' },
   user: {
     role: 'Role:',
+    roles: { user: 'User', professional: 'Professional', super_admin: 'Super administrator' },
     menu: 'Menu of {name}',
     profile: 'My profile',
     settings: 'Settings',
     signOut: 'Sign out',
     signingOut: 'Signing out...',
   },
-  theme: { label: 'Appearance', system: 'Same as the system', light: 'Light', dark: 'Dark' },
-  exit: {
-    label: 'Leave quickly',
-    hint: 'Closes this page and opens the weather forecast. Shortcut: the Shift key, three times.',
+  exitLesson: {
+    label: 'Leaving quickly',
+    top: '“Leave quickly”, at the top right, closes everything.',
+    foot: '“Leave quickly”, at the bottom right, closes everything.',
+    keys: 'Or press the Shift key three times.',
+    gesture: 'Or tap the screen twice with two fingers.',
+    done: 'Got it',
   },
+  print: {
+    head: '{product}: “{page}”, printed on {when} for {name}.',
+    conversation:
+      'A conversation is not printed from this screen. Incidents and the journal have a page made for printing.',
+    form: 'A form is not printed: save it, then print what is saved.',
+  },
+  theme: { label: 'Appearance', system: 'Same as the system', light: 'Light', dark: 'Dark' },
 } as const satisfies Translation<typeof fr>;

@@ -69,6 +69,10 @@ export default {
     reload: 'Recharger la page',
     code: 'Si vous écrivez au support, donnez ce code : {code}. Il ne dit rien de ce que vous avez écrit.',
   },
+  exit: {
+    label: 'Quitter vite',
+    hint: 'Ferme cette page et en ouvre une autre, sans rapport.',
+  },
   language: {
     label: 'Langue',
     fr: 'Français',

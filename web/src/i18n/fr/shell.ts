@@ -2,6 +2,7 @@
 export default {
   skip: 'Aller au contenu',
   page: {
+    received: 'Contenu partagé',
     home: 'Tableau de bord',
     assistant: 'Assistant IA',
     journal: 'Journal de bord',
@@ -21,6 +22,7 @@ export default {
     settings: 'Paramètres',
     notificationSettings: 'Réglages des notifications',
     billing: 'Facturation',
+    myData: 'Mes données',
     help: 'Aide',
     profile: 'Mon Profil',
     changeEmail: 'Modifier l’email',
@@ -53,14 +55,30 @@ export default {
   user: {
     menu: 'Menu de {name}',
     role: 'Rôle :',
+    roles: {
+      user: 'Utilisateur·rice',
+      professional: 'Professionnel·le',
+      super_admin: 'Super administrateur·rice',
+    },
     profile: 'Mon Profil',
     settings: 'Paramètres',
     signOut: 'Déconnexion',
     signingOut: 'Déconnexion en cours...',
   },
-  theme: { label: 'Apparence', system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
-  exit: {
-    label: 'Quitter vite',
-    hint: 'Ferme cette page et ouvre la météo. Raccourci : touche Maj, trois fois.',
+  exitLesson: {
+    label: 'Partir vite',
+    top: '« Quitter vite », en haut à droite, ferme tout.',
+    foot: '« Quitter vite », en bas à droite, ferme tout.',
+    keys: 'Ou appuyez trois fois sur la touche Maj.',
+    gesture: 'Ou touchez l’écran deux fois avec deux doigts.',
+    done: 'Compris',
   },
+  /** On paper. */
+  print: {
+    head: '{product} : « {page} », imprimé le {when} pour {name}.',
+    conversation:
+      'Une conversation ne s’imprime pas depuis cet écran. Les incidents et le journal ont une page faite pour l’impression.',
+    form: 'Un formulaire ne s’imprime pas : enregistrez-le, puis imprimez ce qui est enregistré.',
+  },
+  theme: { label: 'Apparence', system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
 } as const;

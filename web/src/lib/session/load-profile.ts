@@ -2,11 +2,13 @@ import { type Profile, profile } from '#contract/profiles.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { onDeparture } from '#web/lib/forget.ts';
+import { isLocked } from '#web/lib/idle-lock/lock-mark.ts';
 import type { StoredSession } from './kept/stored-session.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { isSecondFactorOwed } from './state/second-factor-owed.ts';
 import { isSignedIn, type ProfileSource } from './state/session-state.ts';
 import { askStep, sessionGeneration, sessionState, settle } from './state/session-store.ts';
+import type { Step } from './where-to.ts';
 import { within } from './within.ts';
 
 let underWay: { userId: string; generation: number; done: Promise<void> } | undefined;
@@ -34,9 +36,10 @@ export const loadProfile = (session: StoredSession, patienceMs: number): Promise
   return done;
 };
 
-/** The step that the server says is missing. */
-const stepAskedBy = (error: unknown): 'second_factor' | 'confirmation' | null => {
+/** The step that the server says comes first. */
+const stepAskedBy = (error: unknown): Step | null => {
   if (isProblem(error, 'second_factor_needed')) return 'second_factor';
+  if (isProblem(error, 'account_closing')) return 'closing';
   return isProblem(error, 'confirmation_needed') ? 'confirmation' : null;
 };
 
@@ -50,8 +53,10 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
   const generation = sessionGeneration();
   // Known before anything is asked: nothing of the app shows, not for a moment.
   if (isSecondFactorOwed(session)) return askStep('second_factor');
+  if (isLocked(session.access_token)) return askStep('locked');
   const settleIfStill = (person: Profile, source: ProfileSource) => {
-    if (generation === sessionGeneration()) settle(person, source);
+    // Locked meanwhile: the answer opens nothing.
+    if (generation === sessionGeneration() && !isLocked(session.access_token)) settle(person, source);
   };
   let isRefused = false;
   const standIn = () => {

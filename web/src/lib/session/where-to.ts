@@ -1,20 +1,33 @@
-import type { SessionState } from './state/session-state.ts';
+import { isStepToGo, type SessionState, type SessionStep } from './state/session-state.ts';
 
 /**
- * Who may see a page: anybody, people who are not signed in, those who have a step to go (the second factor, or the
- * confirmation by mail), anybody with a session, or only with a completed profile.
+ * Who may see a page: anybody, people who are not signed in, those who have a step to go (the second factor, the
+ * confirmation by mail, to keep an account that is about to be closed, the password of a locked screen), anybody with a session, or
+ * only with a completed profile.
  */
 export type Access = 'anybody' | 'guest' | Step | 'session' | 'profile';
 
-/** What a session has still to do before anything opens. */
-export type Step = 'second_factor' | 'confirmation';
+/** What comes before everything else. */
+export type Step = SessionStep;
 
-export type Destination = '/login' | '/second-factor' | '/confirm-access' | '/complete-profile' | '/app-home';
+export type Destination =
+  | '/login'
+  | '/second-factor'
+  | '/confirm-access'
+  | '/account-closing'
+  | '/locked'
+  | '/complete-profile'
+  | '/app-home';
 
-const STEPS = { second_factor: '/second-factor', confirmation: '/confirm-access' } as const satisfies Record<
-  Step,
-  Destination
->;
+const STEPS = {
+  second_factor: '/second-factor',
+  confirmation: '/confirm-access',
+  closing: '/account-closing',
+  locked: '/locked',
+} as const satisfies Record<Step, Destination>;
+
+/** True for the pages on which a session does its step. */
+export const isStepPage = (path: string): boolean => Object.values<string>(STEPS).includes(path);
 
 export const isStep = (access: Access): access is Step => Object.hasOwn(STEPS, access);
 
@@ -22,8 +35,7 @@ export const isStep = (access: Access): access is Step => Object.hasOwn(STEPS, a
 export const whereTo = (access: Access, state: SessionState): Destination | null => {
   const { status } = state;
   // Before anything else, and nowhere else.
-  if (status === 'second_factor' || status === 'confirmation')
-    return access === status ? null : STEPS[status];
+  if (isStepToGo(status)) return access === status ? null : STEPS[status];
   if (access === 'anybody') return null;
   if (access === 'guest' || isStep(access)) {
     if (status === 'incomplete') return '/complete-profile';

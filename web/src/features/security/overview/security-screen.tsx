@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DiscretionChoices } from '#web/features/discretion/discretion-choices.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -42,6 +43,7 @@ export const SecurityScreen = () => {
         <TwoStepSection />
         <DevicesSection />
         <SignInHistory />
+        <DiscretionChoices />
       </div>
     </>
   );
