@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstVisit } from './web/build/first-visit.ts';
 import { keepOnlyOurLocales } from './web/build/keep-only-our-locales.ts';
 import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
+import { reach } from './web/build/reach.ts';
 import { serviceWorker } from './web/build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,9 +26,7 @@ const SESSION =
 const GROUND = /react-dom|@tanstack\/(react-router|router-core|history|react-store|store)\//;
 const FIRST = [CONTROLS, ACCOUNT, SESSION, GROUND];
 
-const visit = firstVisit();
-/** What at least this many screens share is one file: hundreds of small ones would be asked for a few at a time. */
-const SHARED_BY = 4;
+const reached = reach();
 
 /** The web app: sources in `web/`, built into `web/dist` with a manifest and precompressed files. */
 export default defineConfig({
@@ -53,7 +51,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     keepOnlyOurLocales(),
-    visit.plugin,
+    reached.plugin,
     pages(),
     serviceWorker(),
     precompress(),
@@ -66,7 +64,10 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: URLs for them.
     assetsInlineLimit: 0,
     // The page itself names what it begins with (build/pages.ts): the list of what every later screen needs would weigh 4 kB.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // Left alone, what many screens share falls into dozens of tiny chunks, which a first visit of /login fetches a few at
     // a time and which compress badly: as one file they are 17 kB less.
     rolldownOptions: {
@@ -74,13 +75,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: (id: string) => FIRST.some((part) => part.test(id)) },
-            {
-              name: 'screens',
-              test: (id: string) => !visit.has(id),
-              minShareCount: SHARED_BY,
-              includeDependenciesRecursively: false,
-              priority: -1,
-            },
+            { name: reached.fileOf, includeDependenciesRecursively: false },
           ],
         },
       },

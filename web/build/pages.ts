@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin, Rollup } from 'vite';
+import { KEPT } from './reach.ts';
 
 export interface BuiltPages {
   /** By path and configuration (frames/frames.tsx), in both languages. */
@@ -59,7 +60,7 @@ const scriptsOf = (chunks: Chunk[], start: Chunk, lazyOf: (id: string) => readon
     if (path === null) continue;
     const found = new Set<string>();
     for (const parent of parentsOf(id)) {
-      for (const lazy of [...lazyOf(parent), ...cataloguesOf(parent)]) {
+      for (const lazy of [...lazyOf(parent), ...cataloguesOf(parent), ...alsoFor(parent)]) {
         const chunk = byModule.get(lazy);
         if (chunk !== undefined) closure(chunk, found);
       }
@@ -72,14 +73,21 @@ const scriptsOf = (chunks: Chunk[], start: Chunk, lazyOf: (id: string) => readon
 /** The path of a route's file as the router reads it; null for what is none, and for paths with parameters. */
 const pathOf = (id: string): string | null => {
   if (!id.startsWith(ROUTES) || !id.endsWith('.tsx') || id.includes('$')) return null;
-  const parts = relative(ROUTES, id).replace(/\.tsx$/, '').split(/[/.]/);
+  const parts = relative(ROUTES, id)
+    .replace(/\.tsx$/, '')
+    .split(/[/.]/);
   if (parts.at(-1)?.startsWith('_')) return null;
   const named = parts.filter((part) => !part.startsWith('_') && part !== 'index');
   return `/${named.map((part) => part.replace(/_$/, '')).join('/')}`;
 };
 
 /** The route's file and the layout around it. */
-const parentsOf = (id: string): string[] => (id.startsWith(`${ROUTES}_app/`) ? [`${ROUTES}_app.tsx`, id] : [id]);
+const parentsOf = (id: string): string[] =>
+  id.startsWith(`${ROUTES}_app/`) ? [`${ROUTES}_app.tsx`, id] : [id];
+
+/** Behind the door somebody is signed in: auth-js is loaded with the shell, and what opens the texts that are kept here. */
+const alsoFor = (id: string): string[] =>
+  id === `${ROUTES}_app.tsx` ? [`${SOURCES}/lib/session/client/auth-client-module.ts`, ...KEPT] : [];
 
 /** The catalogues that the route's loader asks for, in the language that the page speaks unless the person chose one. */
 const cataloguesOf = (id: string): string[] =>

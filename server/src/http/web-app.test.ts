@@ -21,7 +21,11 @@ const CONFIG: PublicConfig = {
 
 const PAGES = {
   doors: { '/login altcha open here': '<h1>Connexion</h1>', '/login altcha closed here': '<h1>Fermé</h1>' },
-  waits: { '/login': '<p>Chargement</p>', '/': '<p>Chargement de Recueil</p>', '/ia-call': '<p>En cours</p>' },
+  waits: {
+    '/login': '<p>Chargement</p>',
+    '/': '<p>Chargement de Recueil</p>',
+    '/ia-call': '<p>En cours</p>',
+  },
   scripts: { '*': ['assets/start.js'], '/login': ['assets/login.js'], '/incidents': ['assets/list.js'] },
 };
 
@@ -52,8 +56,12 @@ it('a page begins with its door or its wait, its scripts and the configuration, 
   const routes = await routesFor({ productName: 'Écoute </script>' });
   const login = await (await routes.request('/login')).text();
   expect(login).toContain('<div id="frame"><h1>Connexion</h1><p>Chargement</p></div>');
-  expect(login).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login.js">');
-  expect(login).toContain('<link id="app" rel="modulepreload" crossorigin fetchpriority="low" href="/assets/index.js">');
+  expect(login).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login.js">',
+  );
+  expect(login).toContain(
+    '<link id="app" rel="modulepreload" crossorigin fetchpriority="low" href="/assets/index.js">',
+  );
   const data = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(login)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ ...CONFIG, productName: 'Écoute </script>' });
   expect(await (await routes.request('/')).text()).toContain('Connexion');

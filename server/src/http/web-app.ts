@@ -127,11 +127,7 @@ const sendPage = (c: Context, page: WebPage, csp: string): Response => {
   });
 };
 
-const sendManifest = async (
-  c: Context,
-  webDir: string,
-  { productName }: PublicConfig,
-): Promise<Response> => {
+const sendManifest = async (c: Context, webDir: string, { productName }: PublicConfig): Promise<Response> => {
   const text = await readFile(join(webDir, OWN_MANIFEST), 'utf8').catch(() => null);
   if (text === null) return c.notFound();
   const manifest = { ...JSON.parse(text), name: productName, short_name: productName };

@@ -72,7 +72,9 @@ export const createPages = (
 
 const readBuild = async (webDir: string): Promise<Omit<Build, 'builtAtMs'>> => ({
   html: await readFile(join(webDir, 'index.html'), 'utf8'),
-  pages: JSON.parse(await readFile(join(webDir, 'pages.json'), 'utf8').catch(() => JSON.stringify(NO_PAGES))) as BuiltPages,
+  pages: JSON.parse(
+    await readFile(join(webDir, 'pages.json'), 'utf8').catch(() => JSON.stringify(NO_PAGES)),
+  ) as BuiltPages,
 });
 
 const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicConfig): string => {
@@ -85,15 +87,17 @@ const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicCon
   // Data, which the content security policy does not concern: no script runs from it.
   const data = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
   const frame = `<div id="frame">${door}${wait}</div><script src="/frame.js"></script>`;
-  return html
-    .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')
-    // Run by frame.js, once the frame is drawn.
-    .replaceAll('rel="modulepreload" crossorigin', PRELOAD)
-    .replace(ENTRY_IN_PAGE, `<link id="app" ${PRELOAD} href="$1">`)
-    .replace('<html lang="fr">', `<html lang="${DOOR_LANGUAGE[path] ?? 'fr'}">`)
-    .replace(FRAME_IN_PAGE, () => frame)
-    .replaceAll(NAME_IN_PAGE, () => escapeHtml(config.productName))
-    .replace('</head>', () => `${preloads}${data}</head>`);
+  return (
+    html
+      .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')
+      // Run by frame.js, once the frame is drawn.
+      .replaceAll('rel="modulepreload" crossorigin', PRELOAD)
+      .replace(ENTRY_IN_PAGE, `<link id="app" ${PRELOAD} href="$1">`)
+      .replace('<html lang="fr">', `<html lang="${DOOR_LANGUAGE[path] ?? 'fr'}">`)
+      .replace(FRAME_IN_PAGE, () => frame)
+      .replaceAll(NAME_IN_PAGE, () => escapeHtml(config.productName))
+      .replace('</head>', () => `${preloads}${data}</head>`)
+  );
 };
 
 /** The name of a door in the build: the parts of the configuration that change how it looks. */
@@ -111,7 +115,9 @@ const waitOf = (path: string): string => {
 const compressed = async (html: string): Promise<WebPage> => {
   const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    promisify(brotliCompress)(plain, {
+      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
     promisify(gzip)(plain),
   ]);
   return { plain, br, gzip: gz };

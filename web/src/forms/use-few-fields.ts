@@ -15,7 +15,9 @@ interface FewFields<Values extends Texts> {
   /** Ties a text field of `ui/` to the form. */
   fieldProps: (name: keyof Values & string) => FieldProps;
   /** For `onSubmit`: runs with the schema's output, or says what is wrong and puts the focus on the first wrong field. */
-  handleSubmit: (run: (values: Values) => void | Promise<void>) => (event: FormEvent<HTMLFormElement>) => void;
+  handleSubmit: (
+    run: (values: Values) => void | Promise<void>,
+  ) => (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
@@ -48,14 +50,17 @@ export const useFewFields = <Values extends Texts>(
 };
 
 /** The first thing that is wrong with each field. */
-const errorsOf = <Values extends Texts>(schema: z.ZodMiniType<Values, Values>, values: Values): Partial<Texts> => {
+const errorsOf = <Values extends Texts>(
+  schema: z.ZodMiniType<Values, Values>,
+  values: Values,
+): Partial<Texts> => {
   const errors: Partial<Texts> = {};
-  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) errors[String(path[0])] ??= message;
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
+    errors[String(path[0])] ??= message;
   return errors;
 };
 
 const focusFirst = (form: HTMLFormElement, wrong: readonly string[]): void => {
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && wrong.includes(field.name)) return field.focus();
-  }
+  const inputs = [...form.elements].filter((field) => field instanceof HTMLInputElement);
+  inputs.find(({ name }) => wrong.includes(name))?.focus();
 };

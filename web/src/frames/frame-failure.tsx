@@ -1,5 +1,4 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { linkStyle } from '#web/ui/link-style.ts';
 
 /** In the frame, for a page whose scripts do not arrive: `public/frame.js` shows it. */
 export const FrameFailure = () => {
@@ -11,10 +10,7 @@ export const FrameFailure = () => {
       hidden
       className="fixed inset-x-4 bottom-20 z-10 mx-auto max-w-md rounded-box border border-yellow-text/30 bg-yellow-tint px-4 py-3 text-yellow-text"
     >
-      {t('loading.failed')}{' '}
-      <a href="" className={linkStyle}>
-        {t('failure.reload')}
-      </a>
+      {t('loading.failed')}
     </p>
   );
 };

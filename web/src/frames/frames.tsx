@@ -1,4 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicConfig } from '#contract/config.ts';
@@ -32,7 +37,11 @@ const drawDoors = (): Frames => {
         const assistant = { ...before.assistant, external };
         shownConfig.set({ ...before, captcha, captchaWidget: widget, signup, assistant });
         for (const [path, screen] of Object.entries(DOORS))
-          doors[`${path} ${captcha} ${signup ? 'open' : 'closed'} ${external ? 'away' : 'here'}`] = inBoth('door', screen, path);
+          doors[`${path} ${captcha} ${signup ? 'open' : 'closed'} ${external ? 'away' : 'here'}`] = inBoth(
+            'door',
+            screen,
+            path,
+          );
       }
     }
   }

@@ -44,11 +44,7 @@ export const setProductName = (name: string): void => {
 };
 
 const keyOf = (namespace: string, language: Language): string => `./${language}/${namespace}.ts`;
-const modules = import.meta.glob<{ default: TextTree }>([
-  './fr/*.ts',
-  './en/*.ts',
-  '!./fr/common.ts',
-]);
+const modules = import.meta.glob<{ default: TextTree }>(['./fr/*.ts', './en/*.ts', '!./fr/common.ts']);
 
 const RETRY_AFTER_MS = 3_000;
 

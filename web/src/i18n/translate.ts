@@ -45,7 +45,8 @@ const shown = (value: unknown, language: Language): string => {
 export const translate = (texts: TextTree, key: string, values: TextValues, language: Language): string => {
   for (const ending of endingsFor(values.count, language)) {
     const text = textAt(texts, key + ending);
-    if (text !== undefined) return text.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name], language));
+    if (text !== undefined)
+      return text.replace(/\{(\w+)\}/g, (_, name: string) => shown(values[name], language));
   }
   return key;
 };

@@ -16,7 +16,8 @@ export const endFrame = (): void => {
   if (frame === null) return;
   const fields = [...frame.querySelectorAll('input')].map((field) => ({ field, ours: sameField(field) }));
   const focused = fields.find(({ field }) => field === document.activeElement);
-  const selection = focused === undefined ? null : [focused.field.selectionStart, focused.field.selectionEnd] as const;
+  const selection =
+    focused === undefined ? null : ([focused.field.selectionStart, focused.field.selectionEnd] as const);
   for (const { field, ours } of fields) if (ours !== null) carryOver(field, ours);
   if (focused?.ours) {
     focused.ours.focus({ preventScroll: true });

@@ -70,7 +70,9 @@ export const AuthLayout = ({ title, intro, isDoor = false, children, footer }: A
         >
           <PageTitle>{title}</PageTitle>
           {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
-          <div className={classNames('flex flex-col gap-6 lg:mt-8', isDoor ? 'mt-4' : 'mt-8')}>{children}</div>
+          <div className={classNames('flex flex-col gap-6 lg:mt-8', isDoor ? 'mt-4' : 'mt-8')}>
+            {children}
+          </div>
           {footer !== undefined && (
             <footer className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-hairline pt-4">
               {footer}

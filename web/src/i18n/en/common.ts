@@ -53,7 +53,7 @@ export default {
     secureSpace: 'Loading your secure space...',
     connecting: 'Signing in...',
     connectingDetail: 'Preparing your session',
-    failed: 'The page could not be loaded in full. Check your connection.',
+    failed: 'The page could not be loaded in full. Check your connection, then reload it.',
   },
   away: {
     title: 'Connection problem',

@@ -11,7 +11,8 @@ export default {
   /** Why the door does not open, or not for long. */
   door: {
     offlineTitle: 'Vous êtes hors connexion',
-    offline: 'Se connecter demande le réseau. Vous pouvez laisser cette page ouverte : ce message s’efface dès qu’il revient.',
+    offline:
+      'Se connecter demande le réseau. Vous pouvez laisser cette page ouverte : ce message s’efface dès qu’il revient.',
     noStorageTitle: 'Votre navigateur ne garde rien',
     noStorage:
       'Vous pouvez vous connecter. Mais recharger ou fermer la page vous déconnectera, et un texte non envoyé sera perdu. Autoriser les données de ce site l’évite.',

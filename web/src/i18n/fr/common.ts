@@ -51,7 +51,7 @@ export default {
     secureSpace: 'Chargement de votre espace sécurisé...',
     connecting: 'Connexion en cours...',
     connectingDetail: 'Initialisation de votre session utilisateur',
-    failed: 'La page n’a pas pu se charger en entier. Vérifiez votre connexion.',
+    failed: 'La page n’a pas pu se charger en entier. Vérifiez votre connexion, puis rechargez-la.',
   },
   away: {
     title: 'Problème de connexion',
