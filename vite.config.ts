@@ -4,7 +4,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepOnlyOurLocales } from './web/build/keep-only-our-locales.ts';
+import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
+import { reach } from './web/build/reach.ts';
 import { serviceWorker } from './web/build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,13 +15,18 @@ const apiServer = process.env.RECUEIL_DEV_API ?? 'http://localhost:3000';
 
 /** What a form of the account screens is made of. */
 const CONTROLS =
-  /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/(form-text-field|form-password-field|use-)|features\/shell\/(quick-exit|language-switch))/;
-/** What the account screens share beside the controls. */
+  /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/use-few-fields|features\/shell\/(quick-exit|language-switch))/;
+/** The sign-in screen, and what the account screens share beside the controls. */
 const ACCOUNT =
-  /web\/src\/features\/auth\/(auth-layout|auth-error|rules|failure-notice|captcha\/(captcha-field|captcha-submit|use-captcha)|providers\/link-notice)/;
+  /web\/src\/features\/auth\/(auth-layout|auth-error|door-notice|rules|failure-notice|captcha\/(captcha-field|captcha-submit|use-captcha)|sign-in\/(login|sign-in)|providers\/(link-notice|providers|provider-(buttons|choice|mark|failed-sentence)))/;
 /** All of the session but what is loaded only with auth-js, to restore a session, or by the screens that send mails. */
 const SESSION =
   /web\/src\/lib\/session\/(?!client\/(auth-client-module|auth-fetch|refresh-once|refresh-lock|restore-session|usable-session|mail-ticket))/;
+/** What everything stands on, and nothing of what comes later. */
+const GROUND = /react-dom|@tanstack\/(react-router|router-core|history|react-store|store)\//;
+const FIRST = [CONTROLS, ACCOUNT, SESSION, GROUND];
+
+const reached = reach();
 
 /** The web app: sources in `web/`, built into `web/dist` with a manifest and precompressed files. */
 export default defineConfig({
@@ -44,6 +51,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     keepOnlyOurLocales(),
+    reached.plugin,
+    pages(),
     serviceWorker(),
     precompress(),
   ],
@@ -54,16 +63,19 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures stay files: the content security policy allows no data: URLs for them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // Left alone, what many screens share falls into dozens of tiny chunks, which a first visit of /login fetches one by
-    // one and which compress badly: these two go together, and save it 8 kB.
+    // The page itself names what it begins with (build/pages.ts): the list of what every later screen needs would weigh 4 kB.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+    // Left alone, what many screens share falls into dozens of tiny chunks, which a first visit of /login fetches a few at
+    // a time and which compress badly: as one file they are 17 kB less.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'session', test: SESSION },
-            { name: 'controls', test: CONTROLS },
-            { name: 'account', test: ACCOUNT },
+            { name: 'first', test: (id: string) => FIRST.some((part) => part.test(id)) },
+            { name: reached.fileOf, includeDependenciesRecursively: false },
           ],
         },
       },

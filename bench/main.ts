@@ -8,6 +8,7 @@ import { eventStreams } from './event-streams.ts';
 import { firstPages } from './first-page.ts';
 import { incidentDetail } from './incident-detail.ts';
 import { ledgerCheck } from './ledger-check.ts';
+import { lighthouseScores } from './lighthouse.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { scrolling } from './scrolling.ts';
@@ -38,6 +39,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   detail: incidentDetail,
   ledger: ledgerCheck,
   pages: firstPages,
+  lighthouse: lighthouseScores,
   search: searchOfYears,
   scrolling,
   model: modelOverhead,

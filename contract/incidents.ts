@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { certainty, detailKind } from './details.ts';
 import { entryPresence, entrySource, evidence } from './evidence.ts';
 import { type DateCertainty, dateCertainty, isInOrder } from './incident-when.ts';
-import { priority } from './kinds.ts';
+import { incidentOrder, incidentStatus, incidentType, priority } from './kinds.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
@@ -26,33 +26,18 @@ import {
   timeOfDay,
 } from './shapes.ts';
 
-/** The five types that the form offers (spec.md, 3). */
-export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
-/** All types: those of the form, and those that a conversation can suggest. */
-export const INCIDENT_TYPES = [
-  ...FORM_INCIDENT_TYPES,
-  'discrimination',
-  'violence',
-  'verbal_abuse',
-  'sexual_harassment',
-  'bullying',
-] as const;
-export const incidentType = z.enum(INCIDENT_TYPES);
-export type IncidentType = z.infer<typeof incidentType>;
-
-/** One enum for the spec's two lists (design.md, 9). */
-export const INCIDENT_STATUSES = [
-  'draft',
-  'open',
-  'submitted',
-  'in_progress',
-  'under_review',
-  'resolved',
-  'closed',
-  'archived',
-] as const;
-export const incidentStatus = z.enum(INCIDENT_STATUSES);
-export type IncidentStatus = z.infer<typeof incidentStatus>;
+export {
+  FORM_INCIDENT_TYPES,
+  INCIDENT_ORDERS,
+  INCIDENT_STATUSES,
+  INCIDENT_TYPES,
+  type IncidentOrder,
+  type IncidentStatus,
+  type IncidentType,
+  incidentOrder,
+  incidentStatus,
+  incidentType,
+} from './kinds.ts';
 
 /** The statuses that the edit form offers (spec.md, 4). */
 export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'closed'] as const;
@@ -189,11 +174,6 @@ const toldPassage = z.object({
   said_at: instant,
   words: z.string(),
 });
-
-/** `newest`: what was recorded last at the top; `date`: by the day of the facts, what has none at the end; `priority`. */
-export const INCIDENT_ORDERS = ['newest', 'date', 'priority'] as const;
-export const incidentOrder = z.enum(INCIDENT_ORDERS);
-export type IncidentOrder = z.infer<typeof incidentOrder>;
 
 /** What narrows a list of incidents, beside the period. Everything here stands in clear columns. */
 export const incidentFilters = z.object({

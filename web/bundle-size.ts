@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The budget of a first visit of /login. */
-export const LOGIN_BUDGET_BYTES = 170_000;
+export const LOGIN_BUDGET_BYTES = 150_000;
 
 const ROUTE = 'src/routes/login.tsx?tsr-split=component';
 /** Loaded by the route's loader. */
@@ -50,7 +50,7 @@ export const measureLogin = (dist: string = join(import.meta.dirname, 'dist')): 
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error("The build's manifest has no entry");
-  const files = new Set(['theme.js']);
+  const files = new Set(['theme.js', 'frame.js', 'way-out.js']);
   for (const key of [entry, ROUTE, ...CATALOGUES]) {
     for (const file of closure(manifest, key)) if (file.endsWith('.js')) files.add(file);
   }

@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { build } from 'vite';
+import type { PublicConfig } from '../../contract/config.ts';
 import type { StoredFile } from '../../contract/files.ts';
 import { createWebRoutes, pageCsp } from '../../server/src/http/web-app.ts';
 
@@ -79,7 +80,7 @@ export const startGalleryServer = async (): Promise<GalleryServer> => {
       arrived.push({ name, duration, bytes });
       return c.json(storedFrom(c.req.param('id'), name, duration, bytes), 201);
     })
-    .route('/', createWebRoutes(folder, { csp: pageCsp({ kind: 'off' }), productName: 'Recueil' }));
+    .route('/', createWebRoutes(folder, { csp: pageCsp({ kind: 'off' }), config: CONFIG }));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -87,7 +88,7 @@ export const startGalleryServer = async (): Promise<GalleryServer> => {
   return gallery;
 };
 
-const CONFIG = {
+const CONFIG: PublicConfig = {
   productName: 'Recueil',
   productSlug: 'recueil',
   captcha: 'off',

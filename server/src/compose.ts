@@ -357,7 +357,7 @@ const assemble = async (
     origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, {
       csp: pageCsp(config.captcha),
-      productName: config.productName,
+      config: publicConfig,
     }),
   });
 

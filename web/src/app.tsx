@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
+import { Suspense, use, useLayoutEffect } from 'react';
 import { BootBoundary } from './boot-boundary.tsx';
 import { BootConnection } from './boot-connection.tsx';
 import { BootLoader, isOpenToAll } from './boot-loader.tsx';
@@ -8,6 +8,7 @@ import { WayOut } from './features/shell/way-out.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
+import { endFrame, hasFrame } from './lib/frame.ts';
 import { preference } from './lib/preferences/preferences.ts';
 import { takeReceived } from './lib/received.ts';
 import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
@@ -23,6 +24,8 @@ const boot = async (): Promise<void> => {
   setProductName(productName);
   if (!preference('neutral_title')) document.title = productName;
   await Promise.all([session.ready(), texts]);
+  // The frame in the page stands until the screen that takes its place is whole.
+  if (hasFrame()) await router.load();
 };
 
 /** Fetches the code of the page being opened while the session is still being asked for. */
@@ -38,6 +41,7 @@ const booted = boot();
 
 const Screens = () => {
   use(booted);
+  useLayoutEffect(endFrame, []);
   const { status } = useSession();
   const { pathname } = window.location;
   // Nobody knows yet whether the session counts: the sign-in screen would say that it does not.
@@ -51,7 +55,7 @@ export const App = () => (
     <TabFace />
     <WayOut />
     <BootBoundary>
-      <Suspense fallback={<BootLoader path={window.location.pathname} />}>
+      <Suspense fallback={hasFrame() ? null : <BootLoader path={window.location.pathname} />}>
         <Screens />
       </Suspense>
     </BootBoundary>

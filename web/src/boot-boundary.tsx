@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { RouteFailure } from './features/shell/route-failure.tsx';
+import { endFrame } from './lib/frame.ts';
 
 /** The last resort: whatever fails outside a route still ends on a page that says what is safe. */
 export class BootBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -7,6 +8,10 @@ export class BootBoundary extends Component<{ children: ReactNode }, { error: Er
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  override componentDidUpdate() {
+    if (this.state.error !== null) endFrame();
   }
 
   override render() {

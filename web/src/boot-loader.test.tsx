@@ -38,6 +38,6 @@ it('the name of the product is the page’s own, before the server has said anyt
   const { shownConfig } = await import('./lib/config.ts');
   meta.remove();
   expect(texts.productName()).toBe('Écoute');
-  expect(texts.i18n.t('loading.product')).toBe('Chargement de Écoute...');
+  expect(texts.i18n.getFixedT('fr', 'common')('loading.product')).toBe('Chargement de Écoute...');
   expect(shownConfig.get().productName, 'while the server is slow').toBe('Écoute');
 });

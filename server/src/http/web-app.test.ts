@@ -1,20 +1,91 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
+import type { PublicConfig } from '#contract/config.ts';
 import { createWebRoutes } from './web-app.ts';
 
-it('the page says the name of the product from the first byte on, and no markup of it', async () => {
+const CONFIG: PublicConfig = {
+  productName: 'Recueil',
+  productSlug: 'recueil',
+  captcha: 'altcha',
+  captchaWidget: null,
+  signup: true,
+  providers: [],
+  companySignIn: false,
+  assistant: { model: 'guide', external: false },
+  transcription: false,
+  transcriptionExternal: false,
+};
+
+const PAGES = {
+  doors: { '/login altcha open here': '<h1>Connexion</h1>', '/login altcha closed here': '<h1>Fermé</h1>' },
+  waits: {
+    '/login': '<p>Chargement</p>',
+    '/': '<p>Chargement de Recueil</p>',
+    '/ia-call': '<p>En cours</p>',
+  },
+  scripts: { '*': ['assets/start.js'], '/login': ['assets/login.js'], '/incidents': ['assets/list.js'] },
+};
+
+const HTML =
+  '<html lang="fr"><head><script type="module" crossorigin src="/assets/index.js"></script></head><!--frame-->';
+
+/** The routes over a build of a page that says only its name. */
+const routesFor = async (config: Partial<PublicConfig>, html = HTML) => {
   const webDir = await mkdtemp(join(tmpdir(), 'recueil-page-'));
   onTestFinished(() => rm(webDir, { recursive: true }));
-  await writeFile(
-    join(webDir, 'index.html'),
-    '<meta name="application-name" content="Recueil" /><title>Recueil</title><noscript>Recueil a besoin</noscript>',
-  );
+  await writeFile(join(webDir, 'index.html'), html);
+  await writeFile(join(webDir, 'pages.json'), JSON.stringify(PAGES));
+  return createWebRoutes(webDir, { csp: "default-src 'none'", config: { ...CONFIG, ...config } });
+};
+
+it('the page says the name of the product from the first byte on, and no markup of it', async () => {
+  const html =
+    '<meta name="application-name" content="Recueil" /><title>Recueil</title><noscript>Recueil a besoin</noscript>';
   const pageOf = async (productName: string): Promise<string> =>
-    await (await createWebRoutes(webDir, { csp: '', productName }).request('/incidents')).text();
+    await (await (await routesFor({ productName }, html)).request('/incidents')).text();
   const appui = await pageOf('Appui $& moi');
   expect(appui.replaceAll('&amp;', '&').split('Appui $& moi')).toHaveLength(4);
   expect(appui).not.toContain('Recueil');
   expect(await pageOf('"><script>')).not.toContain('"><script>');
+});
+
+it('a page begins with its door or its wait, its scripts and the configuration, whatever stands in it', async () => {
+  const routes = await routesFor({ productName: 'Écoute </script>' });
+  const login = await (await routes.request('/login')).text();
+  expect(login).toContain('<div id="frame"><h1>Connexion</h1><p>Chargement</p></div>');
+  expect(login).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login.js">',
+  );
+  expect(login).toContain(
+    '<link id="app" rel="modulepreload" crossorigin fetchpriority="low" href="/assets/index.js">',
+  );
+  const data = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(login)?.[1] ?? '';
+  expect(JSON.parse(data)).toEqual({ ...CONFIG, productName: 'Écoute </script>' });
+  expect(await (await routes.request('/')).text()).toContain('Connexion');
+  const list = await (await routes.request('/incidents')).text();
+  expect(list).toContain('<div id="frame"><p>En cours</p></div>');
+  expect(list).toContain('/assets/list.js');
+  expect(list).not.toContain('/assets/login.js');
+  expect(await (await routes.request('/incidents/une-fiche')).text()).toContain('<p>En cours</p>');
+});
+
+it('the door is the one of this configuration', async () => {
+  expect(await (await (await routesFor({ signup: false })).request('/login')).text()).toContain('Fermé');
+});
+
+it('the page is sent compressed to who takes it so, and asked for again each time; the list of pages is no file', async () => {
+  const routes = await routesFor({});
+  const answer = await routes.request('/login', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'",
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('Connexion');
+  expect((await routes.request('/login')).headers.get('content-encoding')).toBeNull();
+  expect((await routes.request('/pages.json')).status).toBe(404);
 });

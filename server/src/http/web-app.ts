@@ -4,8 +4,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import type { PublicConfig } from '#contract/config.ts';
 import type { CaptchaConfig } from '../config/captcha.ts';
-import { escapeHtml } from '../platform/requests/escape-html.ts';
+import { createPages, type WebPage } from './web-page.ts';
 
 /**
  * The one inline style that React Aria adds on iOS (it keeps the page behind a dialog from scrolling), by its hash; a test of the web app keeps it equal to the library's.
@@ -65,16 +66,20 @@ const REVALIDATE = 'no-cache';
 
 /**
  * @param webDir folder of `vite build`'s output, compressed files (`.br`, `.gz`) beside the plain ones.
- * @param page its policy (`pageCsp`), and the product's name, which the page shows before any script runs
+ * @param page its policy (`pageCsp`), and the configuration, which stands in the page
  */
-export const createWebRoutes = (webDir: string, page: { csp: string; productName: string }): Hono => {
+export const createWebRoutes = (webDir: string, page: { csp: string; config: PublicConfig }): Hono => {
   const routes = new Hono();
+  const pageFor = createPages(webDir, page.config);
   routes.get('*', async (c) => {
     const path = safePath(c.req.path);
     if (path === null) return c.notFound();
-    if (path === OWN_MANIFEST) return await sendManifest(c, webDir, page);
+    if (path === OWN_MANIFEST) return await sendManifest(c, webDir, page.config);
     if (extname(path) !== '') return (await sendFile(c, webDir, path)) ?? c.notFound();
-    return await sendPage(c, webDir, page);
+    const found = await pageFor(path);
+    if (found === null)
+      return c.text('The web app is not built yet: run `npm start` or `npm run build`.', 503);
+    return sendPage(c, found, page.csp);
   });
   // What another app shares is taken by the service worker. Without it the browser sends it here: it is not read, and the
   // page says that it could not be taken.
@@ -101,26 +106,28 @@ const safePath = (requested: string): string | null => {
   return path.startsWith('/') && !path.split('/').includes('..') ? path : null;
 };
 
-/** The product's placeholder name in `index.html`. */
-const NAME_IN_PAGE = 'Recueil';
-
-const sendPage = async (
-  c: Context,
-  webDir: string,
-  { csp, productName }: { csp: string; productName: string },
-): Promise<Response> => {
-  const page = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => null);
-  if (page === null) return c.text('The web app is not built yet: run `npm start` or `npm run build`.', 503);
-  c.header('Content-Security-Policy', csp);
-  c.header('Cache-Control', REVALIDATE);
-  return c.html(page.replaceAll(NAME_IN_PAGE, () => escapeHtml(productName)));
+/** The encodings that the client takes, the best one first. */
+const encodingsOf = (c: Context): ('br' | 'gzip')[] => {
+  const accepted = c.req.header('accept-encoding') ?? '';
+  return (['br', 'gzip'] as const).filter((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 };
 
-const sendManifest = async (
-  c: Context,
-  webDir: string,
-  { productName }: { productName: string },
-): Promise<Response> => {
+const sendPage = (c: Context, page: WebPage, csp: string): Response => {
+  const [encoding] = encodingsOf(c);
+  const body = page[encoding ?? 'plain'];
+  return new Response(new Uint8Array(body), {
+    headers: {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Content-Length': String(body.length),
+      'Content-Security-Policy': csp,
+      'Cache-Control': REVALIDATE,
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    },
+  });
+};
+
+const sendManifest = async (c: Context, webDir: string, { productName }: PublicConfig): Promise<Response> => {
   const text = await readFile(join(webDir, OWN_MANIFEST), 'utf8').catch(() => null);
   if (text === null) return c.notFound();
   const manifest = { ...JSON.parse(text), name: productName, short_name: productName };
@@ -131,17 +138,13 @@ const sendManifest = async (
 /** A worker lives under the policy of its own script: this one fetches the app's files, and nothing else. */
 const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 const WORKER = '/service-worker.js';
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 const sendFile = async (c: Context, webDir: string, path: string): Promise<Response | null> => {
   const type = TYPES[extname(path)];
-  if (!type || path.endsWith('.html')) return null;
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encodings = [
-    { name: 'br', suffix: '.br' },
-    { name: 'gzip', suffix: '.gz' },
-  ].filter(({ name }) => new RegExp(`\\b${name}\\b`).test(accepted));
-  for (const { name, suffix } of [...encodings, { name: null, suffix: '' }]) {
-    const file = join(webDir, path + suffix);
+  if (!type || path.endsWith('.html') || path === '/pages.json') return null;
+  for (const name of [...encodingsOf(c), null]) {
+    const file = join(webDir, path + (name === null ? '' : SUFFIXES[name]));
     const found = await stat(file).catch(() => null);
     if (!found?.isFile()) continue;
     return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {

@@ -1,8 +1,8 @@
-import { createInstance } from 'i18next';
+import type { TFunction } from 'i18next';
 import type { Namespace } from './catalogues.ts';
 import common from './fr/common.ts';
 import type { Language } from './languages.ts';
-import { numbersInTexts } from './numbers.ts';
+import { type TextTree, type TextValues, translate } from './translate.ts';
 
 /**
  * How the product is called: the page says it, so that the first words on the screen name it right. Where it does not (in
@@ -16,25 +16,25 @@ const nameInPage = (): string =>
 /** Values that every text may name. */
 const variables = { product: nameInPage() };
 
-export const i18n = createInstance();
+/**
+ * The catalogues that are loaded. The common one in French is always there: the boot, the error screens and every component of
+ * `ui` speak with it, even offline.
+ */
+const loaded = new Map<string, TextTree>([['fr/common', common]]);
+const NO_TEXTS: TextTree = {};
 
-void i18n.use(numbersInTexts).init({
-  lng: 'fr',
-  // No fallback language: a missing English text would be a type error, not a French sentence.
-  fallbackLng: false,
-  defaultNS: 'common',
-  ns: [],
-  // Always there: the boot, the error screens and every component of `ui` speak with it, even offline.
-  resources: { fr: { common } },
-  initAsync: false,
-  interpolation: {
-    prefix: '{',
-    suffix: '}',
-    escapeValue: false,
-    defaultVariables: variables,
-    alwaysFormat: true,
-  },
-});
+/** The texts by language; there is no fall-back to the other one: a missing English text is a type error, no French sentence. */
+export const i18n = {
+  /** The texts of a namespace in one language, for a catalogue that is loaded. */
+  getFixedT: <N extends Namespace>(language: Language, namespace: N): TFunction<N> =>
+    ((key: string, values?: TextValues) =>
+      translate(
+        loaded.get(`${language}/${namespace}`) ?? NO_TEXTS,
+        key,
+        { ...variables, ...values },
+        language,
+      )) as unknown as TFunction<N>,
+};
 
 /** The name that `{product}` stands for. */
 export const productName = (): string => variables.product;
@@ -44,11 +44,7 @@ export const setProductName = (name: string): void => {
 };
 
 const keyOf = (namespace: string, language: Language): string => `./${language}/${namespace}.ts`;
-const modules = import.meta.glob<{ default: Record<string, unknown> }>([
-  './fr/*.ts',
-  './en/*.ts',
-  '!./fr/common.ts',
-]);
+const modules = import.meta.glob<{ default: TextTree }>(['./fr/*.ts', './en/*.ts', '!./fr/common.ts']);
 
 const RETRY_AFTER_MS = 3_000;
 
@@ -69,7 +65,7 @@ export const loadCatalogue = (namespace: Namespace, language: Language): Promise
   if (load === undefined) throw new Error(`No catalogue ${key}`);
   const loading: Load = load().then(
     ({ default: texts }) => {
-      i18n.addResourceBundle(language, namespace, texts);
+      loaded.set(`${language}/${namespace}`, texts);
       loading.status = 'fulfilled';
     },
     (error: unknown) => {

@@ -29,8 +29,5 @@ export const useTexts = <N extends Namespace>(
 ): Texts<N> => {
   const language = useLanguage(options.screen);
   use(loadCatalogue(namespace, language));
-  return useMemo(
-    () => ({ t: i18n.getFixedT(language, namespace) as unknown as TFunction<N>, language }),
-    [language, namespace],
-  );
+  return useMemo(() => ({ t: i18n.getFixedT(language, namespace), language }), [language, namespace]);
 };

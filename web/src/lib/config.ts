@@ -23,15 +23,22 @@ const DEFAULTS: PublicConfig = {
   transcriptionExternal: false,
 };
 
-/** The configuration that screens follow: the defaults, then the server's for the rest of the visit. */
-export const shownConfig = createStore<PublicConfig>(DEFAULTS);
+/** What the server has written into the page; null under the development server, and in tests. */
+const configInPage = (): PublicConfig | null => {
+  const text = typeof document === 'undefined' ? null : document.getElementById('config')?.textContent;
+  return text ? publicConfig.parse(JSON.parse(text)) : null;
+};
+const inPage = configInPage();
+
+/** The configuration that screens follow: the page's, or the defaults until the server has said it, for the rest of the visit. */
+export const shownConfig = createStore<PublicConfig>(inPage ?? DEFAULTS);
 
 let asking: Promise<PublicConfig> | undefined;
 let waiting: Promise<PublicConfig> | undefined;
 
-/** `GET /api/config` as the server says it, asked until it answers: what the session is stored under is no guess. */
+/** The configuration as the server says it, in the page or by `GET /api/config`, asked until it answers: what the session is stored under is no guess. */
 export const serverConfig = (): Promise<PublicConfig> => {
-  asking ??= askUntilAnswered();
+  asking ??= inPage === null ? askUntilAnswered() : Promise.resolve(inPage);
   return asking;
 };
 

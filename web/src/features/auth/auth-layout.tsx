@@ -7,12 +7,15 @@ import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAssistant } from '#web/lib/use-assistant.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 interface AuthLayoutProps {
   title: string;
   intro?: ReactNode;
+  /** At the door, sign-in and sign-up, narrow windows too say first what the product is for. */
+  isDoor?: boolean;
   children: ReactNode;
   /** Where else one may go: under the form. */
   footer?: ReactNode;
@@ -25,7 +28,7 @@ const POINTS = [
 ] as const;
 
 /** The frame of the account screens: one column to write in, and on wide screens what the product promises. */
-export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) => {
+export const AuthLayout = ({ title, intro, isDoor = false, children, footer }: AuthLayoutProps) => {
   const { t, language } = useTexts('auth');
   // An outside model receives the person's words: then the screen must not promise that they stay.
   const isKeptHere = useAssistant()?.external === false;
@@ -40,13 +43,19 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
       />
       <header className="flex flex-wrap items-center gap-x-1 px-4 py-2.5 sm:px-8">
         <Wordmark name={productName()} className="mr-auto min-h-(--target)" />
-        <LanguageSwitch className="-mr-3 lg:mr-0" />
+        <LanguageSwitch />
         <QuickExitRoom />
       </header>
-      <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-20 lg:px-8">
-        <aside className="sticky top-0 hidden h-[calc(100dvh-4rem)] max-w-lg flex-col pt-8 lg:flex">
-          <p className="font-title text-3xl text-balance">{t('layout.promise')}</p>
-          <ul className="mt-8 flex flex-col gap-4 border-t border-hairline pt-6 text-ink-soft">
+      <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:content-stretch lg:gap-20 lg:px-8">
+        <aside
+          className={classNames(
+            'mx-auto w-full max-w-md px-4 pt-1 sm:px-0',
+            'lg:sticky lg:top-0 lg:mx-0 lg:h-[calc(100dvh-4rem)] lg:max-w-lg lg:flex-col lg:pt-8',
+            isDoor ? 'lg:flex' : 'hidden lg:flex',
+          )}
+        >
+          <p className="font-title text-lg text-pretty lg:text-3xl lg:text-balance">{t('layout.promise')}</p>
+          <ul className="mt-8 hidden flex-col gap-4 border-t border-hairline pt-6 text-ink-soft lg:flex">
             {POINTS.filter(({ key }) => key !== 'pace' || isKeptHere).map(({ key, icon: Icon }) => (
               <li key={key} className="flex gap-3">
                 <Icon aria-hidden="true" size={20} strokeWidth={1.5} className="mt-1 shrink-0 text-teal" />
@@ -57,11 +66,13 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
         </aside>
         <main
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-28 sm:px-0 lg:pb-16 lg:max-w-none lg:pt-8"
+          className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-28 sm:px-0 lg:mx-0 lg:max-w-none lg:pt-8 lg:pb-16"
         >
           <PageTitle>{title}</PageTitle>
           {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
-          <div className="mt-8 flex flex-col gap-6">{children}</div>
+          <div className={classNames('flex flex-col gap-6 lg:mt-8', isDoor ? 'mt-4' : 'mt-8')}>
+            {children}
+          </div>
           {footer !== undefined && (
             <footer className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-hairline pt-4">
               {footer}

@@ -17,7 +17,7 @@ export const SessionCheckPage = () => {
     <>
       <header className="flex flex-wrap items-center gap-x-1 px-4 py-2.5 sm:px-8">
         <Wordmark name={productName()} className="mr-auto min-h-(--target)" />
-        <LanguageSwitch className="-mr-3 lg:mr-0" />
+        <LanguageSwitch />
         <QuickExitRoom />
       </header>
       <main tabIndex={-1} className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-4 pb-28 sm:px-6">

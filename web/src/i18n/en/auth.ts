@@ -3,12 +3,19 @@ import type fr from '../fr/auth.ts';
 
 export default {
   layout: {
-    promise: 'Write down what happens at work, in safety and at your own pace.',
+    promise: 'A place of your own to write what happens at work, and keep a record.',
     points: {
       sealed: 'What you write is encrypted on the server, with a key of your own account.',
       own: 'No screen of the administration shows what you write.',
       pace: 'Nothing is passed on to anyone unless you decide it.',
     },
+  },
+  door: {
+    offlineTitle: 'You are offline',
+    offline: 'Signing in needs the network. You can leave this page open: this message goes once it is back.',
+    noStorageTitle: 'Your browser keeps nothing',
+    noStorage:
+      'You can sign in. But reloading or closing the page will sign you out, and a text that was not sent will be lost. Allowing data for this site avoids that.',
   },
   field: {
     email: 'Email',
@@ -44,7 +51,9 @@ export default {
     solved: 'Checked',
     expired: 'The check has expired: it will be done again.',
     expiredWidget: 'The check has expired. Please do it again.',
-    wait: 'First confirm that you are not a robot.',
+    wait: 'Checked automatically once you begin to write.',
+    waitWidget: 'First confirm that you are not a robot.',
+    waitFailed: 'The check could not be done.',
     waitWorking: 'One moment: the check is being finished.',
     later: 'The check shows here as soon as you begin to fill in the form.',
     error: 'Captcha error. Please try again.',
@@ -52,7 +61,6 @@ export default {
   },
   login: {
     title: 'Sign in',
-    intro: 'Your space is private. You can leave it at any time.',
     remember: 'Remember me',
     forgot: 'Forgot your password?',
     submit: 'Sign in',
@@ -63,6 +71,7 @@ export default {
     providerPending: 'Taking you to {name}...',
     noAccount: 'No account yet?',
     create: 'Create an account',
+    signUpClosed: 'Sign-ups are closed: no account can be created here for now.',
     fallback: 'Incorrect email or password.',
     choosePassword: 'If you cannot sign in, “Forgot your password?” lets you choose a new one.',
     unknown: 'An unknown error occurred.',
@@ -127,6 +136,8 @@ export default {
   signUp: {
     title: 'Create your account',
     intro: 'A few details are enough. Optional fields may stay empty.',
+    advice:
+      'If you can, use a personal address and a device of your own: employers sometimes have access to the mail and the devices that they provide.',
     about: 'Your work',
     submit: 'Create Account',
     pending: 'Creating your account...',

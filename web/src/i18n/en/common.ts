@@ -53,6 +53,7 @@ export default {
     secureSpace: 'Loading your secure space...',
     connecting: 'Signing in...',
     connectingDetail: 'Preparing your session',
+    failed: 'The page could not be loaded in full. Check your connection, then reload it.',
   },
   away: {
     title: 'Connection problem',
@@ -78,5 +79,6 @@ export default {
     label: 'Language',
     fr: 'Français',
     en: 'English',
+    chosen: 'The screen is in English.',
   },
 } as const satisfies Translation<typeof fr>;

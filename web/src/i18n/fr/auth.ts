@@ -1,12 +1,21 @@
 /** Texts of features/auth. The spec's strings stand exactly as it writes them. */
 export default {
   layout: {
-    promise: 'Écrire ce qui se passe au travail, à l’abri et à votre rythme.',
+    promise: 'Un endroit à vous pour écrire ce que vous vivez au travail, et en garder la trace.',
     points: {
       sealed: 'Ce que vous écrivez est chiffré sur le serveur, avec une clé propre à votre compte.',
       own: 'Aucun écran de l’administration ne montre ce que vous écrivez.',
       pace: 'Rien n’est transmis à qui que ce soit sans votre décision.',
     },
+  },
+  /** Why the door does not open, or not for long. */
+  door: {
+    offlineTitle: 'Vous êtes hors connexion',
+    offline:
+      'Se connecter demande le réseau. Vous pouvez laisser cette page ouverte : ce message s’efface dès qu’il revient.',
+    noStorageTitle: 'Votre navigateur ne garde rien',
+    noStorage:
+      'Vous pouvez vous connecter. Mais recharger ou fermer la page vous déconnectera, et un texte non envoyé sera perdu. Autoriser les données de ce site l’évite.',
   },
   field: {
     email: 'Email',
@@ -42,7 +51,9 @@ export default {
     solved: 'Vérifié',
     expired: 'La vérification a expiré : elle va être refaite.',
     expiredWidget: 'La vérification a expiré. Refaites-la.',
-    wait: 'Confirmez d’abord que vous n’êtes pas un robot.',
+    wait: 'Vérification automatique dès que vous écrivez.',
+    waitWidget: 'Confirmez d’abord que vous n’êtes pas un robot.',
+    waitFailed: 'La vérification n’a pas abouti.',
     waitWorking: 'Un instant : la vérification se termine.',
     later: 'La vérification s’affiche ici dès que vous commencez à remplir le formulaire.',
     error: 'Erreur Captcha. Veuillez réessayer.',
@@ -50,7 +61,6 @@ export default {
   },
   login: {
     title: 'Connexion',
-    intro: 'Votre espace est privé. Vous pouvez le quitter à tout moment.',
     remember: 'Se souvenir de moi',
     forgot: 'Mot de passe oublié ?',
     submit: 'Se connecter',
@@ -62,6 +72,7 @@ export default {
     providerPending: 'Vous allez vers {name}...',
     noAccount: 'Pas encore de compte ?',
     create: 'Créer un compte',
+    signUpClosed: 'Les inscriptions sont fermées : aucun compte ne peut être créé ici pour le moment.',
     fallback: 'Email ou mot de passe incorrect.',
     choosePassword:
       'Si vous n’arrivez pas à vous connecter, « Mot de passe oublié ? » permet d’en choisir un nouveau.',
@@ -129,6 +140,8 @@ export default {
   signUp: {
     title: 'Créer votre compte',
     intro: 'Quelques informations suffisent. Les champs facultatifs peuvent rester vides.',
+    advice:
+      'Si possible, utilisez une adresse personnelle et un appareil à vous : l’employeur a parfois accès à la messagerie et aux appareils qu’il fournit.',
     about: 'Votre situation professionnelle',
     submit: 'Créer un compte',
     pending: 'Création du compte...',

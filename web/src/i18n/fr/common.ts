@@ -51,6 +51,7 @@ export default {
     secureSpace: 'Chargement de votre espace sécurisé...',
     connecting: 'Connexion en cours...',
     connectingDetail: 'Initialisation de votre session utilisateur',
+    failed: 'La page n’a pas pu se charger en entier. Vérifiez votre connexion, puis rechargez-la.',
   },
   away: {
     title: 'Problème de connexion',
@@ -76,5 +77,6 @@ export default {
     label: 'Langue',
     fr: 'Français',
     en: 'English',
+    chosen: 'L’écran est en français.',
   },
 } as const;

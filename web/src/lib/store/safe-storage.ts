@@ -46,6 +46,15 @@ export const writeStored = (kind: StorageKind, key: string, value: string): void
   if (!storeForGood(kind, key, value)) memory[kind].set(key, value);
 };
 
+const PROBE = 'recueil.probe';
+
+/** True where the browser refuses both storages, so that nothing outlasts the page. Never throws. */
+export const keepsNothing = (): boolean => {
+  const kept = (['session', 'local'] as const).some((kind) => storeForGood(kind, PROBE, ''));
+  for (const kind of ['session', 'local'] as const) removeStored(kind, PROBE);
+  return !kept;
+};
+
 /** Forgets the value. Never throws. */
 export const removeStored = (kind: StorageKind, key: string): void => {
   memory[kind].delete(key);

@@ -9,7 +9,9 @@ interface FloatingPanelProps extends Omit<PopoverProps, 'className' | 'style'> {
 export const FloatingPanel = ({ className, ...props }: FloatingPanelProps) => (
   <Popover
     offset={6}
-    boundaryElement={document.querySelector('[data-layer-room]') ?? document.body}
+    {...(typeof document !== 'undefined' && {
+      boundaryElement: document.querySelector('[data-layer-room]') ?? document.body,
+    })}
     {...props}
     className={classNames(
       'overflow-auto rounded-box border border-hairline bg-surface text-ink shadow-float outline-none',

@@ -48,7 +48,7 @@ export const CaptchaField = ({ captcha }: { captcha: CaptchaControl }) => {
     );
   }
   return (
-    <div className="flex items-center justify-between gap-x-4 border-y border-hairline py-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
       <Checkbox
         isSelected={status === 'solved'}
         isReadOnly={status === 'solved' || status === 'working'}

@@ -9,6 +9,8 @@ import { createWidgetCaptcha } from './widget-captcha.ts';
 
 const OURS = null;
 const CONFIRM = 'Confirmez d’abord que vous n’êtes pas un robot.';
+const BY_ITSELF = 'Vérification automatique dès que vous écrivez.';
+const FAILED = 'La vérification n’a pas abouti.';
 const ONE_MOMENT = 'Un instant\u202f: la vérification se termine.';
 
 const show = async (captcha: ComponentProps<typeof CaptchaSubmit>['captcha'], isPending = false) => {
@@ -30,10 +32,10 @@ beforeAll(() => loadTexts(['auth', 'common']));
 afterEach(cleanup);
 
 it.each<[CaptchaStatus, string]>([
-  ['idle', CONFIRM],
+  ['idle', BY_ITSELF],
   ['working', ONE_MOMENT],
-  ['expired', CONFIRM],
-  ['failed', CONFIRM],
+  ['expired', BY_ITSELF],
+  ['failed', FAILED],
 ])('a button that waits for the captcha (%s) says why', async (status, reason) => {
   const shown = await show({ isNeeded: true, isReady: false, status, widget: OURS });
   expect(shown).toEqual({ isDisabled: true, reason: reason });

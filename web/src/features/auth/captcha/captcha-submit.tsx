@@ -17,8 +17,6 @@ export const CaptchaSubmit = ({ captcha, isPending, pendingLabel, children, besi
   const { t } = useTexts('auth');
   const id = useId();
   const isWaiting = !captcha.isReady && !isPending;
-  // Ours works by itself; a widget waits for the person while it "works".
-  const isAtWork = captcha.status === 'working' && captcha.widget === null;
   return (
     <div className="flex flex-col gap-1">
       {/* A button alone is as wide as the fields. */}
@@ -37,9 +35,16 @@ export const CaptchaSubmit = ({ captcha, isPending, pendingLabel, children, besi
       {/* Its room stays when it has nothing more to say: what is below must not move while it is pressed. */}
       {captcha.isNeeded && (
         <p id={id} className="min-h-6 text-sm text-ink-soft">
-          {isWaiting && t(isAtWork ? 'captcha.waitWorking' : 'captcha.wait')}
+          {isWaiting && t(`captcha.${reasonFor(captcha)}`)}
         </p>
       )}
     </div>
   );
+};
+
+/** Ours works by itself, unless it has failed; a widget waits for the person while it "works". */
+const reasonFor = ({ status, widget }: Pick<CaptchaControl, 'status' | 'widget'>) => {
+  if (widget !== null) return 'waitWidget';
+  if (status === 'failed') return 'waitFailed';
+  return status === 'working' ? 'waitWorking' : 'wait';
 };

@@ -10,7 +10,7 @@ import { AUTH_PROVIDERS, type AuthProvider } from './providers.ts';
 
 type Outcome = { kind: 'unavailable' | 'failed'; name: string };
 
-/** 'Continuer avec …': a provider that is not set up here says so when it is pressed. */
+/** 'Continuer avec …': a provider that is not set up here stands last and quiet, and says so when it is pressed. */
 export const ProviderButtons = ({ choice }: { choice: ProviderChoice }) => {
   const { t } = useTexts('auth');
   const available = useConfig().providers;
@@ -38,20 +38,35 @@ export const ProviderButtons = ({ choice }: { choice: ProviderChoice }) => {
     }
   };
 
+  const buttonFor = (provider: AuthProvider, isReady: boolean) => (
+    <Button
+      key={provider.id}
+      variant={isReady ? 'secondary' : 'quiet'}
+      isPending={leaving === provider.id}
+      pendingLabel={t('login.providerPending', { name: provider.name })}
+      onPress={() => void start(provider)}
+      {...(!isReady && { className: 'text-sm font-normal text-ink-soft' })}
+    >
+      <ProviderMark id={provider.id} />
+      {t('login.provider', { name: provider.name })}
+    </Button>
+  );
+  const ready = AUTH_PROVIDERS.filter(({ id }) => available.includes(id));
+  const absent = AUTH_PROVIDERS.filter(({ id }) => !available.includes(id));
+
   return (
     <div className="flex flex-col gap-3">
-      {AUTH_PROVIDERS.map((provider) => (
-        <Button
-          key={provider.id}
-          variant="secondary"
-          isPending={leaving === provider.id}
-          pendingLabel={t('login.providerPending', { name: provider.name })}
-          onPress={() => void start(provider)}
-        >
-          <ProviderMark id={provider.id} />
-          {t('login.provider', { name: provider.name })}
-        </Button>
-      ))}
+      <div className="flex items-center gap-4 text-sm text-ink-soft">
+        <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+        {t('login.or')}
+        <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+      </div>
+      {ready.map((provider) => buttonFor(provider, true))}
+      {absent.length > 0 && (
+        <div className="flex flex-wrap justify-center gap-x-2">
+          {absent.map((provider) => buttonFor(provider, false))}
+        </div>
+      )}
       {outcome?.kind === 'unavailable' && (
         <Notice tone="info">{t('login.providerUnavailable', { name: outcome.name })}</Notice>
       )}

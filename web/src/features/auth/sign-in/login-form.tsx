@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { FormPasswordField } from '#web/forms/form-password-field.tsx';
-import { FormTextField } from '#web/forms/form-text-field.tsx';
-import { useSchemaForm } from '#web/forms/use-schema-form.ts';
+import { useFewFields } from '#web/forms/use-few-fields.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CaptchaSubmit } from '../captcha/captcha-submit.tsx';
@@ -27,10 +27,7 @@ interface LoginFormProps {
 export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
   const { t } = useTexts('auth');
   const schema = useMemo(() => loginSchema(t), [t]);
-  const { control, handleSubmit } = useSchemaForm(schema, {
-    defaultValues: { email: '', password: '' },
-    mode: 'onSubmit',
-  });
+  const { fieldProps, handleSubmit } = useFewFields(schema, { email: '', password: '' });
   const captcha = useCaptcha();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<SignInFailure & { email: string }>();
@@ -48,7 +45,7 @@ export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
   });
 
   return (
-    <form noValidate onSubmit={submit} {...captcha.formProps} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} {...captcha.formProps} className="flex flex-col gap-2.5 sm:gap-5">
       {failure !== undefined && (
         <FailureNotice
           {...(failure.code === 'email_not_confirmed' && {
@@ -67,24 +64,22 @@ export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
           {failure.code === 'invalid_credentials' && <p>{t('login.choosePassword')}</p>}
         </FailureNotice>
       )}
-      <FormTextField
-        control={control}
-        name="email"
+      <TextField
+        {...fieldProps('email')}
         label={t('field.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         isRequired
       />
-      <FormPasswordField
-        control={control}
-        name="password"
+      <PasswordField
+        {...fieldProps('password')}
         label={t('field.password')}
         autoComplete="current-password"
         isRequired
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox isSelected={remember} onChange={onRemember}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:text-sm">
+        <Checkbox name="remember" isSelected={remember} onChange={onRemember} className="max-sm:text-sm">
           {t('login.remember')}
         </Checkbox>
         <Link to="/forgot-password" look="alone">

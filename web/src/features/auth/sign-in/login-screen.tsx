@@ -8,6 +8,7 @@ import { useConfig } from '#web/lib/use-config.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
+import { DoorNotice } from '../door-notice.tsx';
 import { LinkNotice } from '../providers/link-notice.tsx';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -31,20 +32,8 @@ export const LoginScreen = () => {
   const leftBy = session.signedOutBy();
   const choice = { remember, returnTo: safeReturn(returnTo) };
   return (
-    <AuthLayout
-      title={t('login.title')}
-      intro={t('login.intro')}
-      footer={
-        signup && (
-          <>
-            <span className="text-ink-soft">{t('login.noAccount')}</span>
-            <Link to="/signup" look="alone">
-              {t('login.create')}
-            </Link>
-          </>
-        )
-      }
-    >
+    <AuthLayout title={t('login.title')} isDoor>
+      <DoorNotice />
       <LinkNotice />
       {status === 'failed' && <SessionCheckNotice isAtSignIn />}
       {session.hasSignOutFailed() && <SignOutFailure />}
@@ -54,11 +43,20 @@ export const LoginScreen = () => {
           <LeftTexts owner={leftBy} />
         </Suspense>
       )}
-      <LoginForm remember={remember} onRemember={setRemember} />
-      <div className="flex items-center gap-4 text-sm text-ink-soft">
-        <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
-        {t('login.or')}
-        <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+      <div className="flex flex-col gap-2">
+        <LoginForm remember={remember} onRemember={setRemember} />
+        <p className="flex flex-wrap items-center gap-x-2 border-t border-hairline pt-1 text-ink-soft">
+          {signup ? (
+            <>
+              {t('login.noAccount')}
+              <Link to="/signup" look="alone">
+                {t('login.create')}
+              </Link>
+            </>
+          ) : (
+            <span className="py-2 text-sm">{t('login.signUpClosed')}</span>
+          )}
+        </p>
       </div>
       <ProviderButtons choice={choice} />
       {companySignIn && (

@@ -3,6 +3,7 @@ import { useConfig } from '#web/lib/use-config.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
+import { DoorNotice } from '../door-notice.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /** /signup */
@@ -13,6 +14,7 @@ export const SignUpScreen = () => {
     <AuthLayout
       title={t('signUp.title')}
       intro={t('signUp.intro')}
+      isDoor
       footer={
         <>
           <span className="text-ink-soft">{t('signUp.haveAccount')}</span>
@@ -22,8 +24,12 @@ export const SignUpScreen = () => {
         </>
       }
     >
+      <DoorNotice />
       {signup ? (
-        <SignUpForm />
+        <>
+          <p className="border-l-2 border-teal pl-4 text-ink-soft">{t('signUp.advice')}</p>
+          <SignUpForm />
+        </>
       ) : (
         <Notice tone="info" title={t('signUp.closedTitle')}>
           {t('signUp.closed')}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useOnline } from '#web/lib/use-online.ts';
 import type { TurnState } from '../turns/turn-state.ts';
 import { type ConnectionState, initialConnection, reduceConnection } from './connection-state.ts';
-import { useOnline } from './use-online.ts';
 
 interface Connection {
   connection: ConnectionState;

@@ -1,7 +1,6 @@
 /** Which incidents are listed, as it stands in the URL. Words, tags and persons never stand there (features/finding/sought-words.ts). */
 import * as z from 'zod/mini';
-import { incidentOrder, incidentStatus, incidentType } from '#contract/incidents.ts';
-import { priority } from '#contract/kinds.ts';
+import { incidentOrder, incidentStatus, incidentType, priority } from '#contract/kinds.ts';
 import { factDay } from '#contract/shapes.ts';
 
 const shape = z.object({

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { v7 as uuidv7 } from 'uuid';
-import { useOnline } from '#web/features/conversations/connection/use-online.ts';
 import {
   useConversationList,
   useCreateConversation,
@@ -12,6 +11,7 @@ import { addToDraft } from '#web/features/conversations/turns/kept-texts.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
 import { useProfile } from '#web/lib/session/session.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';

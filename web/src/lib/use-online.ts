@@ -10,4 +10,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** False when the browser knows that it has no network; true says nothing about the server. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

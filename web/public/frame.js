@@ -1,0 +1,45 @@
+// Runs before the first paint, right after the frames in the page: leaves the one that is wanted. Whoever has a session kept here
+// waits for it, everybody else stands at the door. In a file, because inline scripts are forbidden.
+(() => {
+  const page = document.documentElement;
+  /** Storage may be blocked. */
+  const inStorage = (kind, read) => {
+    try {
+      return read(window[kind]);
+    } catch {
+      return undefined;
+    }
+  };
+  const keepsSession = (storage) => Object.keys(storage).some((key) => key.endsWith('-auth-token'));
+  const isKept =
+    inStorage('sessionStorage', keepsSession) ||
+    inStorage('localStorage', keepsSession) ||
+    document.cookie.includes('-remembered=');
+  const language = inStorage('localStorage', (storage) => storage.getItem('recueil.language'));
+  if (language === 'fr' || language === 'en') page.lang = language;
+
+  const hasDoor = document.querySelector('#frame > [data-frame="door"]') !== null;
+  const wanted = hasDoor && !isKept ? 'door' : 'wait';
+  for (const frame of document.querySelectorAll('#frame > [data-frame]')) {
+    if (frame.dataset.frame === wanted && frame.lang === page.lang) delete frame.dataset.frameOff;
+    else frame.remove();
+  }
+  // Nobody listens to them yet.
+  for (const button of document.querySelectorAll('#frame button')) button.disabled = true;
+
+  /** The frame says that the app did not come; reloading is all that helps. */
+  const fail = (error) => {
+    for (const failure of document.querySelectorAll('[data-frame-failure]')) failure.hidden = false;
+    throw error;
+  };
+  const open = () => import(document.getElementById('app').href).catch(fail);
+  // What stands in the page is drawn before the app is read and run, which takes a slow phone a while. In a tab that nobody looks at
+  // nothing is drawn, and a browser that draws nothing for so long will not do it soon.
+  const PATIENCE_MS = 2000;
+  const drawn = new Promise((resolve) => {
+    if (document.hidden) resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE_MS);
+  });
+  void drawn.then(open);
+})();

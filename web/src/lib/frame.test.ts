@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endFrame, hasFrame } from './frame.ts';
+
+// What `import()` of a browser does is another matter: it is replaced by a call.
+const SCRIPT = readFileSync('web/public/frame.js', 'utf8').replace('import(', 'load(');
+const frameOf = (kind: string, language: string) =>
+  `<div lang="${language}" data-frame="${kind}" data-frame-off><p>${kind} ${language}</p>
+     <p data-frame-failure hidden>!</p><button>Google</button></div>`;
+const WAITS = frameOf('wait', 'fr') + frameOf('wait', 'en');
+const DOORS = frameOf('door', 'fr') + frameOf('door', 'en');
+
+const shown = () =>
+  [...document.querySelectorAll('#frame > [data-frame]:not([data-frame-off]) > p:first-child')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** Runs the page's script as the browser does. */
+const open = (frames: string, load = vi.fn(async (_: string) => undefined)) => {
+  document.documentElement.lang = 'fr';
+  document.head.innerHTML = '<link id="app" href="/assets/index.js">';
+  document.body.innerHTML = `<div id="frame">${frames}</div><div id="root"></div>`;
+  new Function('load', SCRIPT)(load);
+  return load;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('a visitor stands at the door, in the language of the screen or in the one that was chosen', () => {
+  open(DOORS + WAITS);
+  expect(shown()).toEqual(['door fr']);
+  localStorage.setItem('recueil.language', 'en');
+  open(DOORS + WAITS);
+  expect(shown()).toEqual(['door en']);
+  expect(document.documentElement.lang).toBe('en');
+  localStorage.setItem('recueil.language', 'xx');
+  open(DOORS + WAITS);
+  expect(shown()).toEqual(['door fr']);
+});
+
+it('who has a session kept here waits for it, and is not asked to sign in', () => {
+  sessionStorage.setItem('recueil-auth-token', '{}');
+  open(DOORS + WAITS);
+  expect(shown()).toEqual(['wait fr']);
+});
+
+it('a page without a door has its wait', () => {
+  open(WAITS);
+  expect(shown()).toEqual(['wait fr']);
+});
+
+it('a browser that refuses its storage still shows the door', () => {
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  open(DOORS + WAITS);
+  refused.mockRestore();
+  expect(shown()).toEqual(['door fr']);
+});
+
+it('buttons that nobody listens to yet cannot be pressed', () => {
+  open(DOORS + WAITS);
+  expect(document.querySelector('button')?.disabled).toBe(true);
+});
+
+it('the app is run once the frame is drawn; where it cannot be loaded, the frame says so', async () => {
+  const load = vi.fn(async (_: string) => {
+    throw new Error('offline');
+  });
+  const told = Promise.withResolvers<unknown>();
+  process.once('unhandledRejection', told.resolve);
+  open(DOORS + WAITS, load);
+  expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith(expect.stringContaining('/assets/index.js')));
+  await told.promise;
+  expect(document.querySelector<HTMLElement>('[data-frame-failure]')?.hidden).toBe(false);
+});
+
+it('what was typed and ticked before the app was there goes on in its fields, with the focus', () => {
+  document.body.innerHTML = `
+    <div id="frame"><input name="email"><input name="password" type="password"><input name="remember" type="checkbox">
+      <input type="radio" name="a" value="fr" checked><input type="radio" name="a" value="en"></div>
+    <div id="root"><input name="email"><input name="password" type="password"><input name="remember" type="checkbox">
+      <input type="radio" name="b" value="fr" checked><input type="radio" name="b" value="en"></div>`;
+  const of = (place: string, rest: string) =>
+    document.querySelector<HTMLInputElement>(`${place} input${rest}`) as HTMLInputElement;
+  const heard: string[] = [];
+  document.querySelector('#root')?.addEventListener('input', ({ target }) => {
+    heard.push((target as HTMLInputElement).value);
+  });
+  of('#frame', '[name=email]').value = 'anne@exemple.fr';
+  of('#frame', '[name=remember]').click();
+  of('#frame', '[value=en]').click();
+  of('#frame', '[name=email]').focus();
+  of('#frame', '[name=email]').setSelectionRange(4, 4);
+
+  endFrame();
+  expect(hasFrame()).toBe(false);
+  const email = of('#root', '[name=email]');
+  expect(email.value).toBe('anne@exemple.fr');
+  expect(heard).toContain('anne@exemple.fr');
+  expect(of('#root', '[name=password]').value).toBe('');
+  expect(of('#root', '[name=remember]').checked).toBe(true);
+  expect(of('#root', '[value=en]').checked).toBe(true);
+  expect(document.activeElement).toBe(email);
+  expect(email.selectionStart).toBe(4);
+  // Once is enough.
+  endFrame();
+});

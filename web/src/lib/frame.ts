@@ -1,0 +1,45 @@
+/**
+ * The frame that stands in the page before the app is there (frames/frames.tsx, public/frame.js): the door for a visitor, the
+ * wait for somebody whose session is kept here.
+ */
+const FRAME = '#frame';
+
+/** Whether a frame still stands in the page. */
+export const hasFrame = (): boolean => document.querySelector(FRAME) !== null;
+
+/**
+ * Takes the frame away, once the screen that takes its place is on the page, before it is painted. What somebody has typed or
+ * ticked meanwhile goes on in the fields of the same name, and so does the focus.
+ */
+export const endFrame = (): void => {
+  const frame = document.querySelector(FRAME);
+  if (frame === null) return;
+  const fields = [...frame.querySelectorAll('input')].map((field) => ({ field, ours: sameField(field) }));
+  const focused = fields.find(({ field }) => field === document.activeElement);
+  const selection =
+    focused === undefined ? null : ([focused.field.selectionStart, focused.field.selectionEnd] as const);
+  for (const { field, ours } of fields) if (ours !== null) carryOver(field, ours);
+  if (focused?.ours) {
+    focused.ours.focus({ preventScroll: true });
+    if (selection?.[0] != null) focused.ours.setSelectionRange(selection[0], selection[1]);
+  }
+  frame.remove();
+};
+
+const sameField = (field: HTMLInputElement): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>(
+    field.type === 'radio'
+      ? `#root input[type="radio"][value="${CSS.escape(field.value)}"]`
+      : `#root input[name="${CSS.escape(field.name)}"]`,
+  );
+
+const carryOver = (from: HTMLInputElement, to: HTMLInputElement): void => {
+  if (from.type === 'checkbox' || from.type === 'radio') {
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+    return;
+  }
+  if (from.value === from.defaultValue || from.value === to.value) return;
+  // React overrides `value` on its inputs, to know what it has set itself: this is as if it had been typed.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+};
