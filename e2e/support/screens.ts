@@ -53,6 +53,7 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },
   { name: 'users', path: '/users', heading: 'Users' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'my-data', path: '/settings/my-data', heading: 'Mes données' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'profile', path: '/profile', heading: 'Mon Profil' },
   { name: 'change-email', path: '/change-email', heading: 'Modifier l’email' },
