@@ -3,6 +3,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 /** Each feature may use those before it: what two of them need stands in one before both, in editing/, lists/, forms/, lib/ or ui/. */
 const FEATURES = [
+  'notices',
   'shell',
   'auth',
   'attachments',
@@ -11,11 +12,18 @@ const FEATURES = [
   'finding',
   'incidents',
   'journal',
+  'received',
+  'discretion',
   'security',
+  'lock',
+  'settings',
   'second-factor',
   'confirm-access',
+  'profile',
+  'help',
   'my-data',
   'home',
+  'admin',
   'later',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;

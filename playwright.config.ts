@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'off',
+    // Journeys look at the server's answers themselves; the one about the service worker allows it.
+    serviceWorkers: 'block',
     // Nothing is waited for that only moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

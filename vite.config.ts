@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepOnlyOurLocales } from './web/build/keep-only-our-locales.ts';
 import { precompress } from './web/build/precompress.ts';
+import { serviceWorker } from './web/build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const underTest = process.env.VITEST !== undefined;
@@ -43,6 +44,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     keepOnlyOurLocales(),
+    serviceWorker(),
     precompress(),
   ],
   build: {

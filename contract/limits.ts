@@ -1,5 +1,10 @@
 /** The limits that server and web app both enforce. The names contain the units. */
 
+/** Who came into an account is kept for so long. */
+export const SIGN_IN_DAYS = 90;
+/** And so many at most of those who did, and as many of those who tried. */
+export const SIGN_INS_MAX_COUNT = 200;
+
 export const PASSWORD_MIN_CHARACTERS = 8;
 /** Argon2 has no such limit; GoTrue's clients rely on it (auth.md, POST /signup). */
 export const PASSWORD_MAX_BYTES = 72;
@@ -60,6 +65,11 @@ export const NOTICES_COUNTED = 100;
 /** How long a notice is kept. */
 export const NOTICE_DAYS = 90;
 
+/** After so many days a person who asked for it is reminded of what waits unfinished. */
+export const DRAFT_REMINDER_DAYS = 3;
+/** So many browsers of a person can say that something waits in them. */
+export const DRAFT_BROWSERS_MAX_COUNT = 20;
+
 /** Of what is typed into the search. */
 export const SEARCH_MAX_CHARACTERS = 200;
 /** A search stops at so many things, and says so. */
@@ -107,3 +117,9 @@ export const AI_CHAT_TOKENS_MAX = 1000;
 export const ANALYSES_MAX_COUNT = 100;
 /** So many other incidents are looked through for what they have in common with one, the last created ones. */
 export const ANALYSED_INCIDENTS_MAX_ROWS = 500;
+
+/** Of a message to the support: mail carries it, so it is no place for a whole account. */
+export const SUPPORT_SUBJECT_MAX_CHARACTERS = 150;
+export const SUPPORT_MESSAGE_MAX_CHARACTERS = 4_000;
+/** By one person within an hour. */
+export const SUPPORT_MESSAGES_MAX_COUNT = 5;

@@ -1,6 +1,6 @@
 /** Notices: what a person is told of. They name what has happened, and hold nothing that anybody wrote. */
 import * as z from 'zod/mini';
-import { id, instant, pageOf } from './shapes.ts';
+import { day, id, instant, pageOf } from './shapes.ts';
 
 /** What a person chooses of, for the app and for mail; each has one or more kinds of notices. */
 export const NOTICE_CHOICES = [
@@ -79,3 +79,12 @@ export type UnreadNotices = z.infer<typeof unreadNotices>;
 /** `POST /api/notices/read`: those that came later are not marked. */
 export const readUntil = z.object({ until: instant });
 export type ReadUntil = z.infer<typeof readUntil>;
+
+/** `PUT /api/notices/drafts`: that something waits unfinished in a browser. Not what it is, nor how much. */
+export const draftReminder = z.object({
+  /** A random number that the browser made for this. */
+  browser: id,
+  /** The day since which it waits; null where nothing does any more. */
+  since: z.nullable(day),
+});
+export type DraftReminder = z.infer<typeof draftReminder>;

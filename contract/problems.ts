@@ -23,7 +23,12 @@ export const PROBLEMS = {
   },
   proof_required: {
     status: 403,
-    title: 'The person behind this session has to show again who they are, to open a sensitive incident',
+    title: 'The person behind this session has to show again who they are',
+  },
+  administrators_only: { status: 403, title: 'This is for administrators' },
+  last_administrator: {
+    status: 409,
+    title: 'Nobody else could administer: this account is the last that can',
   },
   not_found: { status: 404, title: 'There is nothing here for you' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },

@@ -30,11 +30,18 @@ export const profile = z.object({
   age_range: z.nullable(ageRange),
   auth_provider: z.string(),
   role: z.string(),
+  /** Grows with every edit of it; what an administrator changes does not count. */
+  version: z.number(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Only the fields that are present are changed; blank optional text becomes null. Email and role cannot be changed here. */
+/**
+ * Only the fields that are present are changed; blank optional text becomes null. Email and role cannot be changed here: they
+ * are ignored.
+ */
 export const profilePatch = z.object({
+  /** The one that the edit started from: when there is a newer one, it is refused. Without it nothing is compared. */
+  version: z.optional(z.number()),
   first_name: z.optional(firstName),
   last_name: z.optional(name),
   phone: z.optional(z.nullable(text(PHONE_MAX_CHARACTERS).check(z.trim()))),

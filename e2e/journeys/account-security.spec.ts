@@ -200,7 +200,7 @@ test('Connected devices can be distinguished, and signed out one by one or all a
     await signInElsewhere(browser, server, person, FIREFOX_ON_WINDOWS),
   ];
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'Two-step verification and connected devices' }).click();
+  await page.getByRole('link', { name: 'Manage security settings' }).click();
   const list = page.getByRole('region', { name: 'Appareils connectés' });
   await expect(list.getByText('Chrome sur Linux')).toBeVisible();
   await expect(list.getByText('Firefox sur Windows')).toHaveCount(2);

@@ -54,8 +54,17 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'users', path: '/users', heading: 'Users' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'my-data', path: '/settings/my-data', heading: 'Mes données' },
+  { name: 'notifications', path: '/notifications', heading: 'Notifications' },
+  { name: 'settings-notifications', path: '/settings/notifications', heading: 'Notifications' },
+  { name: 'settings-billing', path: '/settings/billing', heading: 'Billing' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'profile', path: '/profile', heading: 'Mon Profil' },
+  {
+    name: 'profile-edit',
+    path: '/profile',
+    heading: 'Mon Profil',
+    arrange: (page) => page.getByRole('button', { name: 'Modifier le profil' }).click(),
+  },
   { name: 'change-email', path: '/change-email', heading: 'Modifier l’email' },
   {
     name: 'email-change-pending',

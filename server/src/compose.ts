@@ -9,8 +9,10 @@ import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
+import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
 import { aiChatExport, aiChatRoutes } from './modules/ai-chat/index.ts';
-import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
+import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationExport,
@@ -31,6 +33,8 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
+import { helpRoutes, readContacts } from './modules/help/index.ts';
+import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
   anonymityRoutes,
@@ -73,7 +77,7 @@ import {
 } from './modules/my-data/index.ts';
 import { noticeExport, noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
 import { preferencesExport, preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
-import { profileExport, profileRoutes } from './modules/profiles/index.ts';
+import { profileExport, profileRoutes, profileTopics } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -195,6 +199,7 @@ const assemble = async (
   { log, vault, opened }: Foundation,
 ): Promise<Recueil> => {
   const { database } = opened;
+  const contacts = await readContacts(config.help.contactsFile);
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const { store, spoolDir, room } = createObjectStore(
@@ -220,6 +225,7 @@ const assemble = async (
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const searchThreads = createSearchThreads();
+  const timelineSources = [journalTimeline, conversationTimeline, incidentTimeline];
   const searched = [journalSearch, conversationSearch, incidentSearch];
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
@@ -228,6 +234,7 @@ const assemble = async (
     fileTopics,
     incidentTopics,
     journalTopics,
+    profileTopics,
     exportTopics,
     preferencesTopics,
     noticeTopics,
@@ -241,6 +248,9 @@ const assemble = async (
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
+  const administering = { database, accounts: auth.accounts };
+  const activityKey = Buffer.from(await secret('activity.key'), 'base64');
+  const activity = createActivityRecorder(database, activityKey, log);
   const now = overrides.now ?? (() => new Date());
   const exporting = {
     database,
@@ -289,9 +299,22 @@ const assemble = async (
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,
     accessCookie: auth.accessCookie,
+    seen: activity.seen,
     auth: auth.app,
+    openModules: { '/browser-errors': browserErrorRoutes(log) },
     modules: {
+      '/admin': adminRoutes(administering),
+      '/help': helpRoutes({
+        database,
+        log,
+        mailer,
+        productName: config.productName,
+        supportEmail: config.help.supportEmail,
+        supportPhone: config.help.supportPhone,
+        contacts,
+      }),
       '/profile': profileRoutes(database),
+      '/sign-ins': signInRoutes(database),
       '/preferences': preferencesRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
@@ -313,7 +336,8 @@ const assemble = async (
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
-      '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
+      '/timeline': timelineRoutes(database, timelineSources),
+      '/home': homeRoutes(database, timelineSources),
       '/timeline/search': searchRoutes(
         {
           database,
@@ -338,8 +362,15 @@ const assemble = async (
   });
 
   const stopErasing = startErasing(database, log);
+  const stopNotices = startNotices({
+    database,
+    mailer,
+    log,
+    productName: config.productName,
+    origin: () => origin,
+  });
+  const stopAdministering = startAdministering(administering, activity, log);
   const stopClosing = startClosing(closing);
-  const stopNotices = startNotices(database, log);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -371,6 +402,7 @@ const assemble = async (
       await exports.stop();
       await jobs.stop();
       await stopErasing();
+      await stopAdministering();
       await stopClosing();
       await stopNotices();
       await stopSweeping();

@@ -3,9 +3,13 @@ import { Suspense, use } from 'react';
 import { BootBoundary } from './boot-boundary.tsx';
 import { BootConnection } from './boot-connection.tsx';
 import { BootLoader, isOpenToAll } from './boot-loader.tsx';
+import { TabFace } from './features/shell/tab-face.tsx';
+import { WayOut } from './features/shell/way-out.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
+import { preference } from './lib/preferences/preferences.ts';
+import { takeReceived } from './lib/received.ts';
 import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
 import { session, useSession } from './lib/session/session.ts';
 import { router } from './router.ts';
@@ -14,9 +18,10 @@ import { router } from './router.ts';
 const boot = async (): Promise<void> => {
   const texts = loadTexts(['common'], 'fr');
   warmRoute();
+  void takeReceived();
   const { productName } = await loadConfig();
   setProductName(productName);
-  document.title = productName;
+  if (!preference('neutral_title')) document.title = productName;
   await Promise.all([session.ready(), texts]);
 };
 
@@ -42,9 +47,13 @@ const Screens = () => {
 
 /** The app: a branded wait until the session is known, then the router. */
 export const App = () => (
-  <BootBoundary>
-    <Suspense fallback={<BootLoader path={window.location.pathname} />}>
-      <Screens />
-    </Suspense>
-  </BootBoundary>
+  <>
+    <TabFace />
+    <WayOut />
+    <BootBoundary>
+      <Suspense fallback={<BootLoader path={window.location.pathname} />}>
+        <Screens />
+      </Suspense>
+    </BootBoundary>
+  </>
 );

@@ -18,6 +18,7 @@ import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HubRouteImport } from './routes/hub.tsx';
+import { Route as LockedRouteImport } from './routes/locked.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
@@ -29,19 +30,21 @@ import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
-import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
+import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
-import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
+import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
+import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
 import { Route as AppIncidentsIndexRouteImport } from './routes/_app/incidents/index.tsx';
 import { Route as AppIncidentsIdRouteImport } from './routes/_app/incidents/$id.tsx';
 import { Route as AppIncidentsCreateRouteImport } from './routes/_app/incidents/create.tsx';
@@ -50,7 +53,13 @@ import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/jo
 import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
+import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
+import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
 import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
+import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
+import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
+import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdAnalyseRouteImport } from './routes/_app/incidents/$id.analyse.tsx';
 import { Route as AppIncidentsIdAnonymiserRouteImport } from './routes/_app/incidents/$id.anonymiser.tsx';
@@ -102,6 +111,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HubRoute = HubRouteImport.update({
   id: '/hub',
   path: '/hub',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LockedRoute = LockedRouteImport.update({
+  id: '/locked',
+  path: '/locked',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -159,11 +173,6 @@ const AppExportRoute = AppExportRouteImport.update({
   path: '/export',
   getParentRoute: () => AppRoute,
 } as any);
-const AppHelpRoute = AppHelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
   id: '/ia-call',
   path: '/ia-call',
@@ -174,24 +183,24 @@ const AppJournalDeBordRoute = AppJournalDeBordRouteImport.update({
   path: '/journal-de-bord',
   getParentRoute: () => AppRoute,
 } as any);
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPartageRoute = AppPartageRouteImport.update({
+  id: '/partage',
+  path: '/partage',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any);
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppSyntheseRoute = AppSyntheseRouteImport.update({
   id: '/synthese',
   path: '/synthese',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppUsersRoute = AppUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
   getParentRoute: () => AppRoute,
 } as any);
 const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
@@ -223,6 +232,21 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   id: '/auth/update-password',
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpArticleRoute = AppHelpArticleRouteImport.update({
+  id: '/help/$article',
+  path: '/help/$article',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpContactRoute = AppHelpContactRouteImport.update({
+  id: '/help/contact',
+  path: '/help/contact',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppIncidentsIndexRoute = AppIncidentsIndexRouteImport.update({
   id: '/incidents/',
@@ -266,9 +290,40 @@ const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
   path: '/security/two-step',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
+  id: '/settings/billing',
+  path: '/settings/billing',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsNotificationsRoute =
+  AppSettingsNotificationsRouteImport.update({
+    id: '/settings/notifications',
+    path: '/settings/notifications',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
   id: '/settings_/my-data',
   path: '/settings/my-data',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersLogRoute = AppUsersLogRouteImport.update({
+  id: '/users/log',
+  path: '/users/log',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUsersMessagesRoute = AppUsersMessagesRouteImport.update({
+  id: '/users/messages',
+  path: '/users/messages',
   getParentRoute: () => AppRoute,
 } as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
@@ -325,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -336,28 +392,36 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
-  '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/help/$article': typeof AppHelpArticleRoute;
+  '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
+  '/help/': typeof AppHelpIndexRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
+  '/settings/': typeof AppSettingsIndexRoute;
+  '/users/': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -376,6 +440,7 @@ export interface FileRoutesByTo {
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -387,27 +452,35 @@ export interface FileRoutesByTo {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
-  '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/notifications': typeof AppNotificationsRoute;
+  '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/settings': typeof AppSettingsRoute;
   '/synthese': typeof AppSyntheseRoute;
-  '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/help/$article': typeof AppHelpArticleRoute;
+  '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/settings/billing': typeof AppSettingsBillingRoute;
+  '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/users/log': typeof AppUsersLogRoute;
+  '/users/messages': typeof AppUsersMessagesRoute;
+  '/help': typeof AppHelpIndexRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
+  '/settings': typeof AppSettingsIndexRoute;
+  '/users': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -428,6 +501,7 @@ export interface FileRoutesById {
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
+  '/locked': typeof LockedRoute;
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -439,28 +513,36 @@ export interface FileRoutesById {
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
-  '/_app/help': typeof AppHelpRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
+  '/_app/notifications': typeof AppNotificationsRoute;
+  '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/_app/settings': typeof AppSettingsRoute;
   '/_app/synthese': typeof AppSyntheseRoute;
-  '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/help/$article': typeof AppHelpArticleRoute;
+  '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/_app/incidents/create': typeof AppIncidentsCreateRoute;
   '/_app/incidents/new': typeof AppIncidentsNewRoute;
   '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
   '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
+  '/_app/settings/billing': typeof AppSettingsBillingRoute;
+  '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
+  '/_app/users/log': typeof AppUsersLogRoute;
+  '/_app/users/messages': typeof AppUsersMessagesRoute;
+  '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
+  '/_app/settings/': typeof AppSettingsIndexRoute;
+  '/_app/users/': typeof AppUsersIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
@@ -481,6 +563,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -492,28 +575,36 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
-    | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
+    | '/partage'
     | '/profile'
-    | '/settings'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/help/$article'
+    | '/help/contact'
     | '/incidents/$id'
     | '/incidents/create'
     | '/incidents/new'
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
     | '/settings/my-data'
+    | '/users/log'
+    | '/users/messages'
+    | '/help/'
     | '/incidents/'
     | '/security/'
+    | '/settings/'
+    | '/users/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -532,6 +623,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -543,27 +635,35 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
-    | '/help'
     | '/ia-call'
     | '/journal-de-bord'
+    | '/notifications'
+    | '/partage'
     | '/profile'
-    | '/settings'
     | '/synthese'
-    | '/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/help/$article'
+    | '/help/contact'
     | '/incidents/create'
     | '/incidents/new'
     | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
+    | '/settings/billing'
+    | '/settings/notifications'
     | '/settings/my-data'
+    | '/users/log'
+    | '/users/messages'
+    | '/help'
     | '/incidents'
     | '/security'
+    | '/settings'
+    | '/users'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
     | '/incidents/$id/edit'
@@ -583,6 +683,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
+    | '/locked'
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
@@ -594,28 +695,36 @@ export interface FileRouteTypes {
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
-    | '/_app/help'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
+    | '/_app/notifications'
+    | '/_app/partage'
     | '/_app/profile'
-    | '/_app/settings'
     | '/_app/synthese'
-    | '/_app/users'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/help/$article'
+    | '/_app/help/contact'
     | '/_app/incidents/$id'
     | '/_app/incidents/create'
     | '/_app/incidents/new'
     | '/_app/journal-de-bord_/impression'
     | '/_app/security/recovery-codes'
     | '/_app/security/two-step'
+    | '/_app/settings/billing'
+    | '/_app/settings/notifications'
     | '/_app/settings_/my-data'
+    | '/_app/users/log'
+    | '/_app/users/messages'
+    | '/_app/help/'
     | '/_app/incidents/'
     | '/_app/security/'
+    | '/_app/settings/'
+    | '/_app/users/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
     | '/_app/incidents/$id/edit'
@@ -636,6 +745,7 @@ export interface RootRouteChildren {
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HubRoute: typeof HubRoute;
+  LockedRoute: typeof LockedRoute;
   LoginRoute: typeof LoginRoute;
   MesIncidentsRoute: typeof MesIncidentsRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -715,6 +825,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HubRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/locked': {
+      id: '/locked';
+      path: '/locked';
+      fullPath: '/locked';
+      preLoaderRoute: typeof LockedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -792,13 +909,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExportRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/help': {
-      id: '/_app/help';
-      path: '/help';
-      fullPath: '/help';
-      preLoaderRoute: typeof AppHelpRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/ia-call': {
       id: '/_app/ia-call';
       path: '/ia-call';
@@ -813,6 +923,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppJournalDeBordRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/notifications': {
+      id: '/_app/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof AppNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/partage': {
+      id: '/_app/partage';
+      path: '/partage';
+      fullPath: '/partage';
+      preLoaderRoute: typeof AppPartageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/profile': {
       id: '/_app/profile';
       path: '/profile';
@@ -820,25 +944,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/settings': {
-      id: '/_app/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof AppSettingsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/synthese': {
       id: '/_app/synthese';
       path: '/synthese';
       fullPath: '/synthese';
       preLoaderRoute: typeof AppSyntheseRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/users': {
-      id: '/_app/users';
-      path: '/users';
-      fullPath: '/users';
-      preLoaderRoute: typeof AppUsersRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/auth/check-email': {
@@ -882,6 +992,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/update-password';
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/help/': {
+      id: '/_app/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof AppHelpIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/$article': {
+      id: '/_app/help/$article';
+      path: '/help/$article';
+      fullPath: '/help/$article';
+      preLoaderRoute: typeof AppHelpArticleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/contact': {
+      id: '/_app/help/contact';
+      path: '/help/contact';
+      fullPath: '/help/contact';
+      preLoaderRoute: typeof AppHelpContactRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/incidents/': {
       id: '/_app/incidents/';
@@ -939,11 +1070,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSecurityTwoStepRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/settings/': {
+      id: '/_app/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/billing': {
+      id: '/_app/settings/billing';
+      path: '/settings/billing';
+      fullPath: '/settings/billing';
+      preLoaderRoute: typeof AppSettingsBillingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings/notifications': {
+      id: '/_app/settings/notifications';
+      path: '/settings/notifications';
+      fullPath: '/settings/notifications';
+      preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/settings_/my-data': {
       id: '/_app/settings_/my-data';
       path: '/settings/my-data';
       fullPath: '/settings/my-data';
       preLoaderRoute: typeof AppSettingsMyDataRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/': {
+      id: '/_app/users/';
+      path: '/users';
+      fullPath: '/users/';
+      preLoaderRoute: typeof AppUsersIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/log': {
+      id: '/_app/users/log';
+      path: '/users/log';
+      fullPath: '/users/log';
+      preLoaderRoute: typeof AppUsersLogRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/users/messages': {
+      id: '/_app/users/messages';
+      path: '/users/messages';
+      fullPath: '/users/messages';
+      preLoaderRoute: typeof AppUsersMessagesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/incidents/$id/': {
@@ -1035,22 +1208,30 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
-  AppHelpRoute: typeof AppHelpRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
+  AppNotificationsRoute: typeof AppNotificationsRoute;
+  AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
-  AppSettingsRoute: typeof AppSettingsRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
-  AppUsersRoute: typeof AppUsersRoute;
+  AppHelpArticleRoute: typeof AppHelpArticleRoute;
+  AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
   AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
   AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
+  AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
+  AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
   AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
+  AppUsersLogRoute: typeof AppUsersLogRoute;
+  AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
+  AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppUsersIndexRoute: typeof AppUsersIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
 }
 
@@ -1060,22 +1241,30 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
-  AppHelpRoute: AppHelpRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
+  AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppSyntheseRoute: AppSyntheseRoute,
-  AppUsersRoute: AppUsersRoute,
+  AppHelpArticleRoute: AppHelpArticleRoute,
+  AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
   AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
   AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
+  AppSettingsBillingRoute: AppSettingsBillingRoute,
+  AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
   AppSettingsMyDataRoute: AppSettingsMyDataRoute,
+  AppUsersLogRoute: AppUsersLogRoute,
+  AppUsersMessagesRoute: AppUsersMessagesRoute,
+  AppHelpIndexRoute: AppHelpIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppUsersIndexRoute: AppUsersIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
 };
 
@@ -1091,6 +1280,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailConfirmedRoute: EmailConfirmedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HubRoute: HubRoute,
+  LockedRoute: LockedRoute,
   LoginRoute: LoginRoute,
   MesIncidentsRoute: MesIncidentsRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -16,8 +16,12 @@ export interface VerifiedActor extends Actor {
  * Sets the actor for the routes behind it; without a valid access token it answers 401.
  * @param downloadCookie the name of the cookie that replaces the header in a GET without one, for routes that open as a
  * plain link (`opensAsLink`)
+ * @param seen is told of each person whose request was served
  */
-export const requireSession = (verify: VerifyAccessToken, downloadCookie?: string) =>
+export const requireSession = (
+  verify: VerifyAccessToken,
+  { downloadCookie, seen }: { downloadCookie?: string; seen?: (userId: string) => void } = {},
+) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const header = c.req.header('authorization');
     const isDownload = downloadCookie !== undefined && header === undefined && c.req.method === 'GET';
@@ -29,4 +33,5 @@ export const requireSession = (verify: VerifyAccessToken, downloadCookie?: strin
     c.set('actor', { userId: actor.userId, sessionId: actor.sessionId });
     c.set('expiresAt', actor.expiresAt);
     await next();
+    if (c.res.ok) seen?.(actor.userId);
   });

@@ -72,11 +72,21 @@ export const createWebRoutes = (webDir: string, page: { csp: string; productName
   routes.get('*', async (c) => {
     const path = safePath(c.req.path);
     if (path === null) return c.notFound();
+    if (path === OWN_MANIFEST) return await sendManifest(c, webDir, page);
     if (extname(path) !== '') return (await sendFile(c, webDir, path)) ?? c.notFound();
     return await sendPage(c, webDir, page);
   });
+  // What another app shares is taken by the service worker. Without it the browser sends it here: it is not read, and the
+  // page says that it could not be taken.
+  routes.post(SHARE_PATH, (c) => c.redirect(SHARE_PATH, SEE_OTHER));
   return routes;
 };
+
+/** What the installed app is called; the neutral one, notes.webmanifest, has the same name everywhere. */
+const OWN_MANIFEST = '/app.webmanifest';
+/** As in the manifests' `share_target`. */
+const SHARE_PATH = '/partage';
+const SEE_OTHER = 303;
 
 /** The path below the folder, or null when it is not one. */
 const safePath = (requested: string): string | null => {
@@ -106,6 +116,22 @@ const sendPage = async (
   return c.html(page.replaceAll(NAME_IN_PAGE, () => escapeHtml(productName)));
 };
 
+const sendManifest = async (
+  c: Context,
+  webDir: string,
+  { productName }: { productName: string },
+): Promise<Response> => {
+  const text = await readFile(join(webDir, OWN_MANIFEST), 'utf8').catch(() => null);
+  if (text === null) return c.notFound();
+  const manifest = { ...JSON.parse(text), name: productName, short_name: productName };
+  c.header('Cache-Control', REVALIDATE);
+  return c.body(JSON.stringify(manifest), 200, { 'Content-Type': TYPES['.webmanifest'] ?? '' });
+};
+
+/** A worker lives under the policy of its own script: this one fetches the app's files, and nothing else. */
+const WORKER_CSP = "default-src 'none'; connect-src 'self'";
+const WORKER = '/service-worker.js';
+
 const sendFile = async (c: Context, webDir: string, path: string): Promise<Response | null> => {
   const type = TYPES[extname(path)];
   if (!type || path.endsWith('.html')) return null;
@@ -124,6 +150,7 @@ const sendFile = async (c: Context, webDir: string, path: string): Promise<Respo
         'Content-Length': String(found.size),
         'Cache-Control': path.startsWith('/assets/') ? FOR_EVER : REVALIDATE,
         Vary: 'Accept-Encoding',
+        ...(path === WORKER ? { 'Content-Security-Policy': WORKER_CSP } : {}),
         ...(name ? { 'Content-Encoding': name } : {}),
       },
     });

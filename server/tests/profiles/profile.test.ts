@@ -36,4 +36,32 @@ describe('the profile of a person', () => {
       { first_name: 'Clara', last_name: 'Martin', job_title: 'Infirmière', sector: null },
     ]);
   });
+
+  it('keeps the phone, and forgets it when it is sent empty', async () => {
+    expect(await (await edit({ phone: ' +33 6 12 34 56 78 ' })).json()).toMatchObject({
+      phone: '+33 6 12 34 56 78',
+    });
+    expect(await read()).toMatchObject({ phone: '+33 6 12 34 56 78' });
+    expect(await (await edit({ phone: ' ' })).json()).toMatchObject({ phone: null });
+  });
+
+  it('ignores an address and a role, and refuses an age range that is none of the six', async () => {
+    const before = await read();
+    const answer = await edit({ email: 'autre@exemple.fr', role: 'super_admin', sector: 'Santé' });
+    expect(await answer.json()).toMatchObject({ email: before.email, role: 'user', sector: 'Santé' });
+    expect((await edit({ age_range: '12-17' })).status).toBe(400);
+    expect(await (await edit({ age_range: '65+' })).json()).toMatchObject({ age_range: '65+' });
+    expect(await (await edit({ age_range: null })).json()).toMatchObject({ age_range: null });
+  });
+
+  it('refuses an edit that started from an earlier version, and says what is stored', async () => {
+    const { version } = await read();
+    expect((await edit({ version, job_title: 'Cadre de santé' })).status).toBe(200);
+    const stale = await edit({ version, job_title: 'Autre' });
+    expect([stale.status, await stale.json()]).toMatchObject([
+      412,
+      { code: 'stale_version', current: { job_title: 'Cadre de santé', version: version + 1 } },
+    ]);
+    expect(await read()).toMatchObject({ job_title: 'Cadre de santé', version: version + 1 });
+  });
 });

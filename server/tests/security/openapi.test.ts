@@ -8,8 +8,9 @@ import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
 import { createInterviewReader } from '#server/modules/interview/index.ts';
+import { signUpAdministrator } from '../admin/support.ts';
 import { type Belongings, giveBelongings, incidentBody, missingBelongings } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import type { TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, type Deviation, kindsNamedBy, pathWith, textOf } from '../support/walk-routes.ts';
 
@@ -46,7 +47,8 @@ beforeAll(async () => {
   // One reader for conversations and calls: its threads take longer to start than all the rest here.
   const interviews = createInterviewReader();
   server = await startTestServer({ overrides: { interviews, callInterviews: interviews } });
-  owner = await signUp(server);
+  // Who administers is served by every route.
+  owner = await signUpAdministrator(server);
   document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Document;
   ajv.addSchema(document, 'api');
   const routes = new Map(server.recueil.routes.map((route) => [route.operationId, route]));

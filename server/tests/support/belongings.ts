@@ -9,7 +9,7 @@ import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
 import { jpegWithPlace } from './make-files.ts';
-import type { TestPerson } from './people.ts';
+import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
@@ -46,6 +46,10 @@ export interface Belongings {
   pictureId: string;
   /** A picture that the exhibit has. */
   exhibitFileId: string;
+  /** Somebody else's account, for those who administer. */
+  accountId: string;
+  /** What the operator tells administrators. */
+  operatorMessageId: string;
   /** An export of everything, which is ready. */
   exportId: string;
   /** A notice about the account. */
@@ -72,6 +76,8 @@ export const missingBelongings = (): Belongings => ({
   documentId: uuidv7(),
   pictureId: uuidv7(),
   exhibitFileId: uuidv7(),
+  accountId: uuidv7(),
+  operatorMessageId: uuidv7(),
   exportId: uuidv7(),
   noticeId: uuidv7(),
 });
@@ -206,6 +212,16 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     const path = `/api/incidents/${incidentId}/evidence/${evidenceId}`;
     await person.call('PATCH', path, { files: [exhibitFileId] }, { 'if-match': '"1"' });
   },
+  accountId: async ({ server }, ids) => {
+    ids.accountId = (await signUp(server)).id;
+  },
+  operatorMessageId: ({ server }, { operatorMessageId: id }) =>
+    server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .insertInto('operator_messages')
+        .values({ id, audience: 'administrators', text_fr: 'Message secret', text_en: 'Message secret' })
+        .execute(),
+    ),
   exportId: async ({ person }, { exportId: id }) => {
     await person.call('POST', '/api/exports', { id, language: 'fr' });
     // A job makes it.

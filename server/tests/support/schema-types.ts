@@ -18,7 +18,7 @@ export const schemaTypesOf = async (databaseUrl: string): Promise<string> => {
       join(import.meta.dirname, '../../../node_modules/kysely-codegen/dist/cli/bin.js'),
       '--dialect=postgres',
       '--default-schema=public',
-      '--include-pattern={public,auth}.*',
+      '--include-pattern={public,auth,admin}.*',
       '--exclude-pattern=public.schema_migrations',
       `--out-file=${outFile}`,
       `--url=${databaseUrl}`,

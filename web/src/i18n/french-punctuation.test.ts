@@ -12,6 +12,8 @@ const AS_SPECIFIED = new Set([
   'Inscription réussie ! Veuillez vérifier vos emails pour confirmer votre compte.',
   'Erreur API: {status}',
   'Erreur: {message}',
+  'Erreur de mise à jour: {message}',
+  'Erreur lors du chargement du profil: {message}',
 ]);
 
 it.each(Object.keys(modules))('%s has a narrow no-break space where French has one', (path) => {

@@ -15,3 +15,10 @@ const policy = trustedTypes?.createPolicy('recueil', { createScriptURL: ownScrip
  */
 export const startWorker = (url: string): Worker =>
   new Worker((policy?.createScriptURL(url) ?? ownScript(url)) as string, { type: 'module' });
+
+/** Registers the service worker of the whole site, where the browser has such a thing. Fails silently: the app works without. */
+export const registerServiceWorker = (url: string): void => {
+  if (!('serviceWorker' in navigator)) return;
+  const script = (policy?.createScriptURL(url) ?? ownScript(url)) as string;
+  void navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch(() => undefined);
+};

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { SECOND_MS } from '#contract/durations.ts';
 import { clearSignUpDraft } from '#web/features/auth/sign-up/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { askedProof } from '#web/lib/ask-proof.ts';
 import { guard } from '#web/lib/session/guard.ts';
-import { session } from '#web/lib/session/session.ts';
+import { session, useSession } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { useStore } from '#web/lib/store/store.ts';
+import { registerServiceWorker } from '#web/lib/trusted-worker.ts';
 
 const openKept = async (owner: string): Promise<void> => {
   const { openKept: open } = await import('#web/lib/kept-files/open-kept.ts');
@@ -16,17 +18,28 @@ const openKept = async (owner: string): Promise<void> => {
   if (isSignedIn(state) && state.profile.id === owner) await open(owner);
 };
 
+/** What is being opened comes first. */
+const KEEP_AFTER_MS = 3 * SECOND_MS;
+
+/** The app opens without a connection from now on. Not before a sign-in: a first visit loads nothing that it may not need. */
+const keepAppHere = (): void => {
+  setTimeout(() => registerServiceWorker('/service-worker.js'), KEEP_AFTER_MS);
+};
+
 /** Everything behind the sign-in: the shell around, and a session with a completed profile. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: guard('profile'),
   loader: async () => {
-    const opened: Promise<unknown>[] = [loadTexts(['shell', 'errors', 'notes'], 'fr')];
+    const opened: Promise<unknown>[] = [
+      loadTexts(['shell', 'discretion', 'errors', 'notes', 'notices'], 'fr'),
+    ];
     const state = session.get();
     if (isSignedIn(state)) {
       // Before any screen looks for drafts.
       opened.push(openKept(state.profile.id));
       // What another person was typing at the sign-up.
       clearSignUpDraft();
+      keepAppHere();
     }
     await Promise.all(opened);
   },
@@ -65,6 +78,8 @@ const ProofDialog = lazy<ComponentType>(() =>
 
 function SignedIn() {
   const isProofAsked = useStore(askedProof) !== null;
+  // Gone from the page at once; the guards lead to the locked screen a moment later.
+  if (useSession().status === 'locked') return null;
   return (
     <>
       <AppShell />

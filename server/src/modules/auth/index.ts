@@ -3,16 +3,27 @@ import type { Hono } from 'hono';
 import { deleteUser } from './admin/delete-user.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
 import { type AuthParts, createContext } from './context/create-context.ts';
+import {
+  type AccountVerbs,
+  type AdministratorsAct,
+  accountVerbs,
+  ensureOthersAdminister,
+  LastAdministratorError,
+} from './operator/account-verbs.ts';
 import { type AccountSummary, banAccount, findAccount, listAccounts, setRole } from './operator/accounts.ts';
 import { inviteAccount } from './operator/invite-account.ts';
 import { signServiceToken } from './operator/service-token.ts';
 import type { AuthRoute } from './requests/auth-route.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
+import { signInRoutes } from './sign-in-history/routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
+/** For mails of other modules: the page asks the same route what became of them. */
+export { withMailTicket } from './mails/mail-ticket.ts';
 export { ACCOUNT_LEFT_OUT, ACCOUNT_TABLES, readAccountToExport } from './operator/exported-account.ts';
-export type { AccountSummary, AuthRoute };
+export type { AccountSummary, AccountVerbs, AdministratorsAct, AuthRoute };
+export { ensureOthersAdminister, LastAdministratorError, signInRoutes };
 
 export interface Auth {
   /** To be mounted at /auth/v1. */
@@ -26,6 +37,8 @@ export interface Auth {
   verifyAccessToken: AccessTokenVerifier['actor'];
   /** The name of the cookie that carries the access token of downloads. */
   accessCookie: string;
+  /** What administrators do to accounts, in transactions of theirs. */
+  accounts: AccountVerbs;
 }
 
 export const createAuth = async (parts: AuthParts): Promise<Auth> => {
@@ -36,6 +49,7 @@ export const createAuth = async (parts: AuthParts): Promise<Auth> => {
     ...createRoutes(auth, captcha),
     verifyAccessToken: auth.tokens.actor,
     accessCookie: cookieName(config.productSlug, 'access'),
+    accounts: accountVerbs(auth),
   };
 };
 

@@ -41,6 +41,21 @@ export const readConversationPage = async (
   );
 };
 
+/** The active conversation with words in it that was last written in; undefined when there is none. */
+export const readLastTold = async (tx: ReadTransaction): Promise<Conversation | undefined> => {
+  const last = await tx.db
+    .selectFrom('conversations')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('status', '=', 'active')
+    .where('message_count', '>', 0)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && readConversation(tx, last.id);
+};
+
 /** A conversation; undefined when the person has none with this id. */
 export const readConversation = async (
   tx: ReadTransaction,

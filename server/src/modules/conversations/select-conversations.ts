@@ -25,6 +25,17 @@ export const selectConversations = (tx: ReadTransaction, range: TimelineRange, f
     .limit(range.limit);
 };
 
+/** Those with words in them that were begun last, newest first. */
+export const selectLatestConversations = (tx: ReadTransaction, limit: number) =>
+  tx.db
+    .selectFrom('conversations')
+    .select(CONVERSATION_COLUMNS)
+    .where('user_id', '=', tx.userId)
+    .where('message_count', '>', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+
 /** How many there are, with how many messages. */
 export const countConversations = async (
   tx: ReadTransaction,

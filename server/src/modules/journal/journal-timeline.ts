@@ -3,7 +3,7 @@ import { readListedFiles } from '../files/index.ts';
 import { asksForIncidents, type TimelineSource } from '../timeline/index.ts';
 import { type EntryRow, entryItem, unopenedEntry } from './entry-item.ts';
 import { SEALED_ENTRY } from './journal-content.ts';
-import { selectEntries } from './select-entries.ts';
+import { selectEntries, selectLatestEntries } from './select-entries.ts';
 
 /** Entries in the timeline. */
 export const journalTimeline: TimelineSource = {
@@ -29,6 +29,14 @@ export const journalTimeline: TimelineSource = {
         files: files.flatMap((file) => known.get(file) ?? []),
         whole: range.whole,
       }),
+    }));
+  },
+  latest: async (tx, limit) => {
+    const [rows, box] = await Promise.all([selectLatestEntries(tx, limit).execute(), tx.box()]);
+    return (rows as EntryRow[]).map((row) => ({
+      at: row.created_at,
+      id: row.id,
+      item: entryItem(row, SEALED_ENTRY.tryOpen(box, unopenedEntry(row), row.sealed)),
     }));
   },
 };

@@ -16,15 +16,27 @@ const IS_LINKED = sql<boolean>`EXISTS (
   SELECT FROM entry_incidents AS link
   WHERE link.user_id = journal_entries.user_id AND link.journal_entry_id = journal_entries.id)`;
 
+const COLUMNS = ['id', 'moment', 'version', 'created_at', 'updated_at', 'sealed', ...ENTRY_CLEAR] as const;
+
 /** The entries of a part of the timeline that pass the filters, in its direction. */
 export const selectEntries = (tx: ReadTransaction, range: TimelineRange, filters: TimelineFilters) => {
   const direction = directionOf(range);
   return entriesPassing(tx, range, filters)
-    .select(['id', 'moment', 'version', 'created_at', 'updated_at', 'sealed', ...ENTRY_CLEAR])
+    .select(COLUMNS)
     .orderBy('moment', direction)
     .orderBy('id', direction)
     .limit(range.limit);
 };
+
+/** Those that were recorded last, newest first. */
+export const selectLatestEntries = (tx: ReadTransaction, limit: number) =>
+  inBinary(tx.db)
+    .selectFrom('journal_entries')
+    .select(COLUMNS)
+    .where('user_id', '=', tx.userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
 
 /** How many there are. */
 export const countEntries = async (

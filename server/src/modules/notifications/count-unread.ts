@@ -10,6 +10,7 @@ export const countUnread = (database: Database, actor: Actor): Promise<UnreadNot
       .select('id')
       .where('user_id', '=', userId)
       .where('read_at', 'is', null)
+      .where('in_app', '=', true)
       .where('kind', 'in', NOTICE_KINDS)
       .limit(NOTICES_COUNTED)
       .execute();

@@ -25,7 +25,7 @@ export const listNotices = (database: Database, actor: Actor, query: PageQuery):
         created_at, read_at
       FROM notifications AS notice
       LEFT JOIN LATERAL app.place_of_file(about_id) AS place ON about_kind = 'file'
-      WHERE user_id = ${tx.userId} AND notice.kind = ANY (${[...NOTICE_KINDS]})
+      WHERE user_id = ${tx.userId} AND in_app AND notice.kind = ANY (${[...NOTICE_KINDS]})
         ${start ? sql`AND (created_at, notice.id) < (${start.at}, ${start.id})` : sql``}
       ORDER BY created_at DESC, notice.id DESC
       LIMIT ${query.limit + 1}`.execute(tx.db);

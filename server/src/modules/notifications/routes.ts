@@ -1,9 +1,17 @@
-import { noticePage, type ReadUntil, readUntil, unreadNotices } from '#contract/notices.ts';
+import {
+  type DraftReminder,
+  draftReminder,
+  noticePage,
+  type ReadUntil,
+  readUntil,
+  unreadNotices,
+} from '#contract/notices.ts';
 import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { countUnread } from './count-unread.ts';
 import { deleteNotice, deleteReadNotices } from './delete-notices.ts';
+import { tellOfDrafts } from './drafts/tell-of-drafts.ts';
 import { listNotices } from './list-notices.ts';
 import { markAllRead, markRead } from './mark-read.ts';
 
@@ -35,6 +43,18 @@ export const noticeRoutes = (database: Database): Route[] => [
     body: { schema: readUntil, example: (): ReadUntil => ({ until: '2026-03-12T08:00:00.000Z' }) },
     answer: { status: 204 },
     run: ({ actor, body }) => markAllRead(database, actor, body),
+  }),
+  route({
+    method: 'PUT',
+    path: '/drafts',
+    operationId: 'tellOfDrafts',
+    summary: 'Says that something waits unfinished in a browser, for those who asked to be reminded',
+    body: {
+      schema: draftReminder,
+      example: (id): DraftReminder => ({ browser: id, since: '2026-03-12' }),
+    },
+    answer: { status: 204 },
+    run: ({ actor, body }) => tellOfDrafts(database, actor, body),
   }),
   route({
     method: 'POST',

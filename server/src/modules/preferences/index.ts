@@ -2,6 +2,7 @@
 import { recordTopic } from '../../platform/events/topics.ts';
 import { type ExportSource, exportedTable } from '../../platform/exports/exported-table.ts';
 
+export type { ChosenNotices } from './preferences-row.ts';
 export { preferencesRoutes } from './routes.ts';
 
 /** Other tabs and devices read them again when they change. */

@@ -2,4 +2,5 @@
 
 export { profileExport } from './profile-export.ts';
 export { profileFromMetadata } from './profile-from-metadata.ts';
+export { profileTopics } from './profile-topics.ts';
 export { profileRoutes } from './routes.ts';

@@ -16,6 +16,7 @@ export const readProfile = async (tx: ReadTransaction): Promise<Profile | undefi
       'age_range',
       'auth_provider',
       'role',
+      'version',
       sql<string>`coalesce(app.current_email(), '')`.as('email'),
     ])
     .where('user_id', '=', tx.userId)

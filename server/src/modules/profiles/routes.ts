@@ -22,7 +22,7 @@ export const profileRoutes = (database: Database): Route[] => [
     summary: 'Changes one’s profile',
     body: { schema: profilePatch, example: () => ({ job_title: 'Infirmière' }) },
     answer: { status: 200, schema: profile },
-    problems: ['not_found'],
+    problems: ['not_found', 'stale_version'],
     run: ({ actor, body }) => updateProfile(database, actor, body),
   }),
 ];

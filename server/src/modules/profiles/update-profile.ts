@@ -7,27 +7,42 @@ import { readProfile } from './profile-reader.ts';
 /**
  * Changes only the fields of the patch; blank optional text becomes null. Account data is not part of what a person wrote
  * about the facts, so the ledger has no entry of it.
- * @throws ProblemError `not_found`
+ * @throws ProblemError `not_found`; `stale_version` with the stored profile, so that the person can compare
  */
 export const updateProfile = async (
   database: Database,
   actor: Actor,
-  patch: ProfilePatch,
+  { version: startedFrom, ...patch }: ProfilePatch,
 ): Promise<Profile> =>
   await database.asUser(actor, async (tx) => {
     await tx.db
+      .selectFrom('profiles')
+      .select('version')
+      .where('user_id', '=', tx.userId)
+      .forUpdate()
+      .execute();
+    const before = await readProfile(tx);
+    if (!before) throw new ProblemError('not_found');
+    if (startedFrom !== undefined && startedFrom !== before.version) {
+      throw new ProblemError('stale_version', { current: before });
+    }
+    const after: Profile = { ...before, ...said(patch), version: before.version + 1 };
+    await tx.db
       .updateTable('profiles')
-      .set({ ...blankToNull(patch), updated_at: new Date() })
+      .set({ ...said(patch), version: after.version, updated_at: new Date() })
       .where('user_id', '=', tx.userId)
       .execute();
-    const profile = await readProfile(tx);
-    if (!profile) throw new ProblemError('not_found');
-    return profile;
+    return after;
   });
 
 const OPTIONAL = ['phone', 'job_title', 'sector'] as const;
+type Fields = Omit<ProfilePatch, 'version'>;
 
-const blankToNull = (patch: ProfilePatch): ProfilePatch => {
+/** The fields that are named, with null for blank text. */
+const said = (patch: Fields) => {
   const blank = OPTIONAL.filter((name) => typeof patch[name] === 'string' && !isFilled(patch[name]));
-  return { ...patch, ...Object.fromEntries(blank.map((name) => [name, null])) };
+  const named = Object.entries({ ...patch, ...Object.fromEntries(blank.map((name) => [name, null])) });
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
 };

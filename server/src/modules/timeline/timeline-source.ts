@@ -46,6 +46,11 @@ export interface TimelineSource {
   takes(filters: TimelineFilters): boolean;
   /** The next items of the range, in its direction. A row that does not open stays, as `damaged`. */
   read(tx: ReadTransaction, range: TimelineRange, filters: TimelineFilters): Promise<PlacedItem[]>;
+  /**
+   * What was recorded last, newest first; `at` is when that was. What holds no words of the person is left out, and so are the
+   * files.
+   */
+  latest(tx: ReadTransaction, limit: number): Promise<PlacedItem[]>;
   /** Table and column of the moments, for counting by day. */
   moments: { table: 'journal_entries' | 'incidents' | 'conversations'; column: 'moment' | 'created_at' };
 }

@@ -6,7 +6,9 @@
  * - `onBehalfOf(userId, reason, work)`: finishes work that a person began while signed in (a reply whose reader
  *   left), without checking the session;
  * - `snapshotOnBehalfOf(userId, reason, work)`: the same for work that reads for minutes, all of it as it stood at one moment;
- * - `asSystem(reason, work)`: accounts and jobs; its role has no policy on anything a person wrote.
+ * - `asSystem(reason, work)`: accounts and jobs; its role has no policy on anything a person wrote;
+ * - `asAdministrator(actor, work)`: reads what administrators may, under a role that sees nothing else;
+ * - `administer(actor, reason, work)`: the system, for an administrator who has shown a short time ago who they are.
  *
  * A reason is what PostgreSQL shows of the transaction (`pg_stat_activity.application_name`).
  *
@@ -22,6 +24,7 @@ import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Client, type ClientBase, Pool, type PoolClient, types } from 'pg';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
 import type { UserBox, Vault } from '../vault/vault.ts';
 import { DecodingClient } from './binary-results.ts';
 import { DatabaseUnavailableError, hasSqlState, SQLSTATE, translateError } from './errors.ts';
@@ -93,6 +96,24 @@ export interface Database {
     work: (tx: ReadTransaction) => Promise<Result>,
   ): Promise<Result>;
   asSystem<Result>(reason: string, work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
+  /**
+   * A read-only transaction of a person whose profile says super_admin. Its role is let into the schema `admin` and into
+   * `operator_messages` alone (042-administration.sql).
+   * @throws ProblemError `administrators_only`; those of `asReader`.
+   */
+  asAdministrator<Result>(
+    actor: Actor,
+    work: (tx: Pick<ReadTransaction, 'userId' | 'db'>) => Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * What an administrator changes, one after the other: the role is asked for once no other change is under way.
+   * @throws ProblemError `administrators_only`, `proof_required`; those of `asUser`.
+   */
+  administer<Result>(
+    actor: Actor,
+    reason: string,
+    work: (tx: SystemTransaction) => Promise<Result>,
+  ): Promise<Result>;
   /** True when PostgreSQL answers. */
   isHealthy(): Promise<boolean>;
   /** A connection outside the pool, not yet connected, for LISTEN. The caller ends it. */
@@ -155,10 +176,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
     mode: Mode,
     reason: string | null,
   ): string => {
-    // The simple protocol sends all of it at once. It takes no parameters, hence the check.
-    if (!UUID.test(userId) || (sessionId !== null && !UUID.test(sessionId))) {
-      throw new Error('An actor is made of UUIDs');
-    }
+    ensureUuids(userId, sessionId);
     const session = sessionId === null ? 'NULL' : `'${sessionId}'`;
     const person = `'${userId}', ${session}${isAdmittedWhileClosing ? ', true' : ''}`;
     return `BEGIN ${mode}; SET LOCAL ROLE recueil_person; ${naming(reason)}SELECT app.enter(${person}) AS wrapped_key`;
@@ -210,6 +228,27 @@ export const connectDatabase = (options: ConnectOptions): Database => {
         (client, _opened, effects, lifetime) =>
           work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),
       ),
+    asAdministrator: ({ userId, sessionId }, work) => {
+      ensureUuids(userId, sessionId);
+      return inTransaction(
+        pool,
+        `BEGIN READ ONLY; SET LOCAL ROLE recueil_administrator; SELECT app.enter_administration('${userId}', '${sessionId}', NULL)`,
+        false,
+        (client, _opened, _effects, lifetime) => work({ userId, db: kyselyOn<DB>(client, lifetime) }),
+      );
+    },
+    administer: ({ userId, sessionId }, reason, work) => {
+      ensureUuids(userId, sessionId);
+      const proof = `make_interval(mins => ${SENSITIVE_OPENS_MINUTES})`;
+      return inTransaction(
+        pool,
+        `BEGIN; ${naming(reason)}SET LOCAL ROLE recueil_administrator; ` +
+          `SELECT app.enter_administration('${userId}', '${sessionId}', ${proof}); SET LOCAL ROLE recueil_system`,
+        true,
+        (client, _opened, effects, lifetime) =>
+          work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),
+      );
+    },
     isHealthy: async () => {
       const answered = pool.query('SELECT 1').then(
         () => true,
@@ -233,6 +272,13 @@ export const connectDatabase = (options: ConnectOptions): Database => {
 const patience = async (): Promise<false> => {
   for (let step = 0; step < HEALTH_STEPS; step += 1) await sleep(HEALTH_STEP_MS, undefined, { ref: false });
   return false;
+};
+
+/** The simple protocol sends a whole opening at once. It takes no parameters, hence the check. */
+const ensureUuids = (userId: string, sessionId: string | null): void => {
+  if (!UUID.test(userId) || (sessionId !== null && !UUID.test(sessionId))) {
+    throw new Error('An actor is made of UUIDs');
+  }
 };
 
 /** A statement that shows the reason; reasons are constants of the code, and must look like it. */

@@ -2,13 +2,18 @@ import { DatabaseError } from 'pg';
 import { ProblemError } from '../errors/problem-error.ts';
 import { isStorageFull } from '../errors/storage-full.ts';
 
-/** SQLSTATEs that the code reacts to. The first five are our own, raised by `app.enter` (041-my-data.sql). */
+/**
+ * SQLSTATEs that the code reacts to. The first five are our own, raised by `app.enter` (041-my-data.sql); the next two by
+ * `app.enter_administration` (042-administration.sql).
+ */
 export const SQLSTATE = {
   sessionEnded: 'RC401',
   accountClosed: 'RC410',
   secondFactorNeeded: 'RC428',
   confirmationNeeded: 'RC403',
   accountClosing: 'RC423',
+  administratorsOnly: 'RC406',
+  proofNeeded: 'RC407',
   uniqueViolation: '23505',
   deadlock: '40P01',
   foreignKeyViolation: '23503',
@@ -67,6 +72,9 @@ export const translateError = (error: unknown): unknown => {
     if (state === SQLSTATE.sessionEnded || state === SQLSTATE.accountClosed) return new SessionEndedError();
     if (state === SQLSTATE.secondFactorNeeded) return new SecondFactorNeededError();
     if (state === SQLSTATE.confirmationNeeded) return new ConfirmationNeededError();
+    if (state === SQLSTATE.administratorsOnly)
+      return new ProblemError('administrators_only', {}, { cause: error });
+    if (state === SQLSTATE.proofNeeded) return new ProblemError('proof_required', {}, { cause: error });
     if (state === SQLSTATE.accountClosing) return new AccountClosingError();
     if (UNAVAILABLE_STATE.test(state)) return new DatabaseUnavailableError('', { cause: error });
     return error;

@@ -23,6 +23,51 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminActivityDays {
+  day: string;
+  person: Buffer;
+}
+
+export interface AdminActivityFigures {
+  active_people: number | null;
+  bounce_rate: number | null;
+  day: string;
+  days: number;
+  engagement_rate: number | null;
+}
+
+export interface AdminAudit {
+  action: string;
+  administrator_id: string | null;
+  id: string;
+  message_id: string | null;
+  person_id: string | null;
+  recorded_at: Generated<Timestamp>;
+  role_after: string | null;
+  role_before: string | null;
+}
+
+export interface AdminDirectory {
+  deleted_from: Timestamp | null;
+  email: string | null;
+  first_name: string;
+  folded: string;
+  is_confirmed: boolean;
+  job_title: string | null;
+  last_name: string;
+  role: string;
+  sector: string | null;
+  sort_key: string;
+  suspended_until: Timestamp | null;
+  user_id: string;
+}
+
+export interface AdminSuspensions {
+  reason: string;
+  suspended_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface AiAnalyses {
   created_at: Generated<Timestamp>;
   id: string;
@@ -287,6 +332,13 @@ export interface DetailEdits {
   user_id: string;
 }
 
+export interface DraftReminders {
+  id: string;
+  is_told: Generated<boolean>;
+  since: string;
+  user_id: string;
+}
+
 export interface EntryIncidents {
   created_at: Generated<Timestamp>;
   evidence_id: string | null;
@@ -462,15 +514,31 @@ export interface MessageFiles {
   user_id: string;
 }
 
+export interface NoticeMails {
+  sent_at: Timestamp;
+  user_id: string;
+}
+
 export interface Notifications {
   about_id: string | null;
   about_kind: string | null;
   count: Generated<number>;
   created_at: Generated<Timestamp>;
   id: string;
+  in_app: Generated<boolean>;
   kind: string;
+  mail_due: Generated<boolean>;
   read_at: Timestamp | null;
   user_id: string;
+}
+
+export interface OperatorMessages {
+  audience: string;
+  id: string;
+  published_at: Generated<Timestamp>;
+  text_en: string;
+  text_fr: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Preferences {
@@ -498,6 +566,7 @@ export interface Profiles {
   sector: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface ProposalAnswers {
@@ -517,11 +586,27 @@ export interface RunningReplies {
   user_id: string;
 }
 
+export interface SignIns {
+  at: Generated<Timestamp>;
+  id: string;
+  method: string;
+  outcome: string;
+  session_id: string | null;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface StoredObjects {
   announced_at: Generated<Timestamp>;
   key: string;
   size: number;
   user_id: string;
+}
+
+export interface SupportMessages {
+  count: number;
+  user_id: string;
+  window_ends_at: Timestamp;
 }
 
 export interface Transcriptions {
@@ -554,6 +639,11 @@ export interface UserKeys {
 }
 
 export interface DB {
+  "admin.activity_days": AdminActivityDays;
+  "admin.activity_figures": AdminActivityFigures;
+  "admin.audit": AdminAudit;
+  "admin.directory": AdminDirectory;
+  "admin.suspensions": AdminSuspensions;
   ai_analyses: AiAnalyses;
   ai_chat_calls: AiChatCalls;
   "auth.account_closings": AuthAccountClosings;
@@ -580,6 +670,7 @@ export interface DB {
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
+  draft_reminders: DraftReminders;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
   evidence: Evidence;
@@ -597,12 +688,16 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
+  notice_mails: NoticeMails;
   notifications: Notifications;
+  operator_messages: OperatorMessages;
   preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
+  sign_ins: SignIns;
   stored_objects: StoredObjects;
+  support_messages: SupportMessages;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;

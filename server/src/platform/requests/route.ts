@@ -52,6 +52,8 @@ interface RouteFacts<Path extends string> {
    * in for the token. Only for GET.
    */
   opensAsLink?: true;
+  /** True when only administrators are served: everybody else is answered `administrators_only`, whatever they ask for. */
+  isForAdministrators?: true;
   /** Beside those that every route of a signed-in person can answer with. */
   problems?: readonly ProblemCode[];
 }

@@ -1,7 +1,7 @@
 import { BookLock, Feather, UserRoundCheck } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
-import { QuickExit, QuickExitRoom } from '#web/features/shell/quick-exit.tsx';
+import { QuickExitRoom } from '#web/features/shell/quick-exit.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -33,9 +33,6 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
   useDocumentTitle(title);
   return (
     <div className="flex min-h-dvh flex-col">
-      <Suspense fallback={null}>
-        <QuickExit />
-      </Suspense>
       {/* Under the way out of narrow windows: what is scrolled does not show beside it. */}
       <div
         aria-hidden="true"
@@ -44,9 +41,7 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
       <header className="flex flex-wrap items-center gap-x-1 px-4 py-2.5 sm:px-8">
         <Wordmark name={productName()} className="mr-auto min-h-(--target)" />
         <LanguageSwitch className="-mr-3 lg:mr-0" />
-        <Suspense fallback={null}>
-          <QuickExitRoom />
-        </Suspense>
+        <QuickExitRoom />
       </header>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-20 lg:px-8">
         <aside className="sticky top-0 hidden h-[calc(100dvh-4rem)] max-w-lg flex-col pt-8 lg:flex">

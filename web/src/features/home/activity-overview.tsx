@@ -1,71 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Home } from '#contract/home.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Counter } from '#web/ui/counter.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
-import { incidentCounts } from '../incidents/incident-queries.ts';
-import { recentConversations } from './home-queries.ts';
-import { LastActivity } from './last-activity-figure.tsx';
+import { shortDayText } from '../conversations/dates.ts';
+import { daysSince } from './last-activity.ts';
 
-/** Figures of what is really there; what cannot be counted is not claimed. */
-export const ActivityOverview = () => {
+/** Figures of what is really there. */
+export const ActivityOverview = ({ home: { counts, last_change } }: { home: Home }) => {
   const { t } = useTexts('home');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
-  const counts = useQuery(incidentCounts);
-  const conversations = useQuery(recentConversations);
-  const failed = [counts, conversations].filter(({ data, error }) => data === undefined && error !== null);
   return (
     <section aria-labelledby="home-activity" className="mb-12">
       <h2 id="home-activity" className="mb-4 text-xl">
         {t('activity.title')}
       </h2>
-      {failed.length > 0 ? (
-        <Notice
-          tone="danger"
-          title={t('activity.failure')}
-          actions={
-            <Button
-              variant="secondary"
-              onPress={() => {
-                for (const query of failed) void query.refetch();
-              }}
-            >
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {problemText(failed[0]?.error)}
-        </Notice>
-      ) : (
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
-          <Counter label={t('activity.incidents')} value={counts.data?.total} />
-          <Counter label={t('activity.running')} value={counts.data?.running} />
-          <ConversationCount page={conversations.data} />
-          <LastActivity />
-        </dl>
-      )}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
+        <Counter label={t('activity.entries')} value={counts.entries} />
+        <Counter label={t('activity.conversations')} value={counts.conversations} />
+        <Counter label={t('activity.incidents')} value={counts.incidents} />
+        <Counter label={t('activity.running')} value={counts.running} />
+        <LastActivity at={last_change} />
+      </dl>
     </section>
   );
 };
 
-const ConversationCount = ({
-  page,
-}: {
-  page: { items: unknown[]; nextCursor: string | null } | undefined;
-}) => {
-  const { t } = useTexts('home');
-  const label = t('activity.conversations');
-  if (page === undefined || page.nextCursor === null)
-    return <Counter label={label} value={page?.items.length} />;
-  // One page was counted, and there are more.
+/** 'Dernière activité': the day of the latest change among entries, conversations and incidents. */
+const LastActivity = ({ at }: { at: string | null }) => {
+  const { t, language } = useTexts('home');
   return (
     <div className="flex flex-col-reverse justify-end border-t border-hairline pt-3">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-title text-2xl tabular-nums">
-        {t('activity.atLeast', { count: page.items.length })}
-      </dd>
+      <dt className="text-sm text-ink-soft">
+        {t('activity.last')}
+        <span className="sr-only"> {t('activity.lastHint')}</span>
+      </dt>
+      {/* A word, not a figure: in half of the narrowest window it would break. Its line is as high as theirs. */}
+      <dd className="font-title text-xl leading-[2.175rem] sm:text-2xl">{day()}</dd>
     </div>
   );
+
+  function day() {
+    if (at === null) return t('activity.none');
+    const days = daysSince(at);
+    if (days === 0) return t('activity.today');
+    return days === 1 ? t('activity.yesterday') : shortDayText(at, language);
+  }
 };

@@ -1,22 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ActivityOverview } from './activity-overview.tsx';
+import { homeOverview } from './home-queries.ts';
 import { Information } from './information.tsx';
+import { KeptList } from './kept-list.tsx';
+import { LeftOffList } from './left-off-list.tsx';
+import { NoteBox } from './note-box.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StartingGuide } from './starting-guide.tsx';
 
-/** /app-home: the dashboard (Tableau de bord). */
+/**
+ * /app-home: the dashboard (Tableau de bord). First what brings one back: the day with a place to write, what was left off,
+ * what was kept last. All that comes from the server is one answer; what stands below it waits for it, so that nothing that is
+ * seen moves, and shows without it where it does not come.
+ */
 export const HomeScreen = () => {
   const { t } = useTexts('home');
   const { first_name } = useProfile();
+  const { data: home, error, isFetching, refetch } = useQuery(homeOverview);
   return (
     <>
       <PageHeader title={t('title')} intro={t('intro', { name: first_name })} />
-      <QuickActions />
-      <ActivityOverview />
-      <Information />
-      <StartingGuide />
+      <NoteBox />
+      {home === undefined && error === null ? (
+        <LoadingBlock label={t('loading')} rows={3} />
+      ) : (
+        <>
+          <div className="flex flex-col gap-x-12 lg:flex-row">
+            <LeftOffList conversation={home?.conversation ?? null} />
+            {home !== undefined && <KeptList kept={home.kept} except={home.conversation?.id ?? null} />}
+          </div>
+          {home === undefined && (
+            <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+          )}
+          <QuickActions />
+          {home !== undefined && (
+            <>
+              <StartingGuide home={home} />
+              <ActivityOverview home={home} />
+            </>
+          )}
+          <Information />
+        </>
+      )}
     </>
+  );
+};
+
+interface FailureProps {
+  error: unknown;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, and that the rest stands. */
+const Failure = ({ error, isTrying, onRetry }: FailureProps) => {
+  const { t } = useTexts('home');
+  const { t: common } = useTexts('common');
+  const problemText = useProblemText();
+  return (
+    <Notice
+      tone="danger"
+      title={t('failure')}
+      className="mb-10"
+      actions={
+        <Button variant="secondary" isPending={isTrying} pendingLabel={t('loading')} onPress={onRetry}>
+          {common('action.retry')}
+        </Button>
+      }
+    >
+      {problemText(error)}
+    </Notice>
   );
 };

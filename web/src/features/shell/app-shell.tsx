@@ -9,14 +9,15 @@ import { openQuickNote } from '#web/lib/quick-note.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { leaveFast } from './leave-fast.ts';
+import { ExitLesson } from './exit-lesson.tsx';
+import { IdleWatch } from './idle-watch.tsx';
 import { PreferencesHost } from './preferences-host.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { PrintHead } from './print-head.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useTripleShift } from './use-triple-shift.ts';
+import { useLiveProfile } from './use-live-profile.ts';
 
 /** The frame around every screen behind the sign-in. */
 export const AppShell = () => {
@@ -31,7 +32,7 @@ export const AppShell = () => {
   useDocumentLanguage(language);
   useDocumentTitle(name);
   useLive();
-  useTripleShift(leaveFast);
+  useLiveProfile();
   useShortcut('n', openQuickNote);
   useFocusOnNavigation(pathname, main);
 
@@ -39,10 +40,11 @@ export const AppShell = () => {
     <div data-shell className="flex min-h-dvh">
       <SkipLink />
       <PreferencesHost />
-      <QuickExit />
+      <IdleWatch />
       <SideRail />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar pageName={name ?? ''} />
+        <ExitLesson />
         <main
           ref={main}
           id={MAIN_ID}
@@ -51,6 +53,7 @@ export const AppShell = () => {
           // A screen marked `data-fills-window` (the assistant) lays out the whole window by itself.
           className="flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-28 sm:px-8 lg:pb-12 has-data-fills-window:max-w-none has-data-fills-window:p-0 max-lg:has-data-fills-window:pb-(--exit-foot)"
         >
+          {page !== undefined && <PrintHead page={page} />}
           <QueryClientProvider client={queryClient}>
             <Suspense fallback={<RoutePending />}>
               <Outlet />

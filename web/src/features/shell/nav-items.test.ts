@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ADMIN_NAV, MAIN_NAV, SECONDARY_NAV } from './nav-items.ts';
 
 const isLaterScreen = (to: string) => {
-  const route = readFileSync(`web/src/routes/_app${to}${to === '/incidents' ? '/index' : ''}.tsx`, 'utf8');
+  const [alone, index] = [`web/src/routes/_app${to}.tsx`, `web/src/routes/_app${to}/index.tsx`];
+  const route = readFileSync(existsSync(alone) ? alone : index, 'utf8');
   return /features\/later\//.test(route);
 };
 const onlyAnnounces = ({ to }: { to: string }) => isLaterScreen(to) && to !== '/settings';

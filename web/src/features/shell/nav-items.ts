@@ -55,13 +55,13 @@ export const MAIN_NAV: readonly NavItem[] = [
 
 export const SECONDARY_NAV: readonly NavItem[] = [
   { key: 'settings', to: '/settings', icon: Settings },
-  { key: 'help', to: '/help', icon: CircleHelp, isLater: true },
+  { key: 'help', to: '/help', icon: CircleHelp },
 ];
 
 /** Shown to super_admin only; the server decides what the pages hold. */
 export const ADMIN_NAV: readonly NavItem[] = [
-  { key: 'analytics', to: '/analytics', icon: ChartNoAxesColumn, isLater: true },
-  { key: 'users', to: '/users', icon: Users, isLater: true },
+  { key: 'analytics', to: '/analytics', icon: ChartNoAxesColumn },
+  { key: 'users', to: '/users', icon: Users },
 ];
 
 /** Whether the page at this path only announces what is still being built. */

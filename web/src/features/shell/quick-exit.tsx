@@ -1,15 +1,19 @@
 import { DoorOpen } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { leaveFast } from './leave-fast.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useTabFromLayers } from './use-tab-from-layers.ts';
+import { useTripleShift } from './use-triple-shift.ts';
+import { useTwoFingers } from './use-two-fingers.ts';
 
 const SHAPE =
   'flex min-h-14 w-(--exit-width) flex-col items-center justify-center gap-0.5 text-xs leading-tight max-[359px]:text-[0.65rem] lg:min-h-(--target) lg:w-auto lg:flex-row lg:gap-2 lg:px-3 lg:text-sm lg:font-semibold lg:whitespace-nowrap';
 
 /**
- * « Quitter vite »: at the right of the header on wide windows, under the thumb on narrow ones.
+ * « Quitter vite », once for the whole app: at the right of the header on wide windows, under the thumb on narrow ones, above
+ * a phone's keyboard. It is there from the first second, on every screen and on the page that says that something failed.
  *
  * [Note: above every layer]
  * It stands above dialogs, sheets, menus and lists (React Aria puts popovers at 100000). `data-react-aria-top-layer` keeps
@@ -18,24 +22,32 @@ const SHAPE =
  * that it works as soon as it is on the page.
  */
 export const QuickExit = () => {
-  const { t } = useTexts('shell', { screen: 'fr' });
+  const { t, language } = useTexts('common', { screen: 'fr' });
   const button = useRef<HTMLButtonElement>(null);
+  const keyboardHeight = useKeyboardHeight();
   useTabFromLayers(button);
+  useTripleShift(leaveFast);
+  useTwoFingers(leaveFast);
+  // Until now the page's own one stood there (public/way-out.js).
+  useEffect(() => document.getElementById('way-out')?.remove(), []);
   return (
     <>
       <div
         data-react-aria-top-layer=""
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-[100001] pb-[env(safe-area-inset-bottom)] lg:top-0 lg:right-8 lg:bottom-auto lg:left-auto lg:flex lg:h-(--exit-head) lg:items-center lg:p-0"
+        style={keyboardHeight === 0 ? undefined : { bottom: keyboardHeight }}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-[100001] pb-[env(safe-area-inset-bottom)] print:hidden lg:top-0 lg:right-8 lg:bottom-auto lg:left-auto lg:flex lg:h-(--exit-head) lg:items-center lg:p-0"
       >
         <div className="mx-auto flex max-w-xl justify-end">
           <button
             ref={button}
             type="button"
+            lang={language}
             onClick={leaveFast}
             title={t('exit.hint')}
             className={classNames(
               SHAPE,
               'pointer-events-auto cursor-pointer rounded-t-box bg-paper text-ink-soft hover:bg-sunk hover:text-ink lg:rounded-box',
+              keyboardHeight > 0 && 'border border-b-0 border-hairline',
             )}
           >
             <DoorOpen aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
@@ -58,7 +70,7 @@ export const QuickExit = () => {
 
 /** Keeps the button's width free in a header, as wide as it is in the language that is shown. */
 export const QuickExitRoom = () => {
-  const { t } = useTexts('shell', { screen: 'fr' });
+  const { t } = useTexts('common', { screen: 'fr' });
   return (
     <span aria-hidden="true" className={classNames(SHAPE, 'invisible hidden lg:flex')}>
       <DoorOpen size={20} strokeWidth={1.75} className="shrink-0" />

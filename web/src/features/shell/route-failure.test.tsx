@@ -27,12 +27,11 @@ const routerOf = (history: RouterHistory) =>
     history,
   });
 
-it('a check of the session that failed is a page: a heading, the way out, another try and the sign-in', async () => {
+it('a check of the session that failed is a page: a heading, another try and the sign-in', async () => {
   const router = routerOf(createMemoryHistory({ initialEntries: ['/'] }));
   render(<RouterProvider router={router as never} />);
   const title = 'Votre session n’a pas pu être vérifiée';
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
-  expect(screen.getByRole('button', { name: 'Quitter vite' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');
   expect(screen.getAllByText(title)).toHaveLength(1);

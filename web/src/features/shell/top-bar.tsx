@@ -1,8 +1,8 @@
 import { NotebookPen } from 'lucide-react';
+import { NoticeBell } from '#web/features/notices/notice-bell.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { openQuickNote } from '#web/lib/quick-note.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { NotificationBell } from './notification-bell.tsx';
 import { QuickExitRoom } from './quick-exit.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -26,7 +26,7 @@ export const TopBar = ({ pageName }: { pageName: string }) => (
   <header className="sticky top-0 z-20 flex min-h-16 items-center gap-1 border-b border-hairline bg-paper px-4 sm:px-8 writing-low:hidden">
     <p className="min-w-0 flex-1 truncate font-semibold">{pageName}</p>
     <NoteButton />
-    <NotificationBell />
+    <NoticeBell />
     <UserMenu />
     <QuickExitRoom />
   </header>

@@ -10,9 +10,12 @@ export default {
   confirmation_needed:
     'This sign-in is still to be confirmed by the message that we send you. Nothing was changed.',
   second_factor_needed: 'The second step of signing in is still to come. Nothing was changed.',
+  proof_required: 'First confirm that it is you. Nothing was changed.',
+  administrators_only: 'This page is for administrators. Nothing was changed.',
+  last_administrator:
+    'This account is the last that can administer. First give this role to somebody else. Nothing was changed.',
   account_closing:
     'Your account is about to be closed. To go on, keep your account first. Nothing was changed.',
-  proof_required: 'This incident is sensitive. Confirm first that it is you. Nothing was changed.',
   not_found: 'This does not exist or is no longer available.',
   method_not_allowed: 'This is not possible here.',
   already_used: 'This was already done. Nothing was changed.',

@@ -8,7 +8,6 @@ export default {
     incidents: 'See my incidents',
     home: 'Back to the dashboard',
   },
-  display: { title: 'Display', language: 'Interface language', theme: 'Appearance' },
   page: {
     synthesis: {
       title: 'Summary',
@@ -17,20 +16,6 @@ export default {
     export: {
       title: 'Export / Lawyer',
       text: 'A PDF of your file and, if you are eligible, its transmission to a lawyer.',
-    },
-    analytics: {
-      title: 'Analytics',
-      text: 'Usage figures, for administrators only. They will hold no personal content.',
-    },
-    users: { title: 'Users', text: 'The list of accounts, for administrators only.' },
-    settings: {
-      title: 'Settings',
-      text: 'Your account, notifications, the deletion of your data and your GDPR rights.',
-    },
-    help: { title: 'Help Center', text: 'Frequent questions and how to reach support.' },
-    profile: {
-      title: 'My profile',
-      text: 'Your personal and professional details, and the security of your account.',
     },
   },
 } as const satisfies Translation<typeof fr>;

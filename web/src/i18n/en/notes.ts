@@ -30,6 +30,17 @@ export default {
     empty: 'Write at least one word.',
     length: 'The note has {count} characters; it cannot have more than {max}.',
   },
+  /** On a page that was opened without a connection. */
+  away: {
+    keep: 'Keep the note',
+    kept: 'Note kept on this device. It will be sent when the connection is back.',
+    failed: 'This device could not keep the note. It is still on the screen.',
+    waiting: 'What is waiting on this device',
+    note: 'A note, {when}',
+    drafts_one: '{count} text begun',
+    drafts_other: '{count} texts begun',
+    sealed: 'All of it is sealed: your account alone opens it, once the connection is back.',
+  },
   kept: {
     stored: 'Note saved in your journal.',
     waiting: 'No connection: the note is kept in this browser and will be sent by itself.',

@@ -38,7 +38,7 @@ export default {
   },
   proof: {
     title: 'Is it you?',
-    sensitive: 'This incident is sensitive: before it opens, or is changed, confirm that it is you.',
+    sensitive: 'Before anything sensitive is opened or changed, confirm that it is you.',
     confirm: 'Confirm',
     pending: 'Checking...',
     failed: 'That could not be checked.',

@@ -4,6 +4,7 @@ import type fr from '../fr/shell.ts';
 export default {
   skip: 'Skip to content',
   page: {
+    received: 'Shared content',
     home: 'Dashboard',
     assistant: 'AI assistant',
     journal: 'Journal',
@@ -21,6 +22,8 @@ export default {
     analytics: 'Analytics',
     users: 'Users',
     settings: 'Settings',
+    notificationSettings: 'Notification settings',
+    billing: 'Billing',
     myData: 'My data',
     help: 'Help Center',
     profile: 'My profile',
@@ -28,6 +31,7 @@ export default {
     changePassword: 'Change password',
     security: 'Account security',
     twoStep: 'Two-step verification',
+    notifications: 'Notifications',
     recoveryCodes: 'Recovery codes',
   },
   nav: {
@@ -50,11 +54,6 @@ export default {
     moreTitle: 'All menus',
   },
   note: { short: 'Note', label: 'Quick note (key n)' },
-  bell: {
-    label: 'Notifications',
-    empty: 'No notifications for now.',
-    hint: 'What concerns the security of your account is sent to you by email: a sign-in from a new device, a changed password or address.',
-  },
   user: {
     role: 'Role:',
     menu: 'Menu of {name}',
@@ -63,9 +62,19 @@ export default {
     signOut: 'Sign out',
     signingOut: 'Signing out...',
   },
-  theme: { label: 'Appearance', system: 'Same as the system', light: 'Light', dark: 'Dark' },
-  exit: {
-    label: 'Leave quickly',
-    hint: 'Closes this page and opens the weather forecast. Shortcut: the Shift key, three times.',
+  exitLesson: {
+    label: 'Leaving quickly',
+    top: '“Leave quickly”, at the top right, closes everything.',
+    foot: '“Leave quickly”, at the bottom right, closes everything.',
+    keys: 'Or press the Shift key three times.',
+    gesture: 'Or tap the screen twice with two fingers.',
+    done: 'Got it',
   },
+  print: {
+    head: '{product}: “{page}”, printed on {when} for {name}.',
+    conversation:
+      'A conversation is not printed from this screen. Incidents and the journal have a page made for printing.',
+    form: 'A form is not printed: save it, then print what is saved.',
+  },
+  theme: { label: 'Appearance', system: 'Same as the system', light: 'Light', dark: 'Dark' },
 } as const satisfies Translation<typeof fr>;

@@ -9,9 +9,12 @@ export default {
   confirmation_needed:
     'Cette connexion reste à confirmer par le message que nous vous envoyons. Rien n’a été changé.',
   second_factor_needed: 'La deuxième étape de la connexion reste à valider. Rien n’a été changé.',
+  proof_required: 'Confirmez d’abord que c’est bien vous. Rien n’a été changé.',
+  administrators_only: 'Cette page est réservée à l’administration. Rien n’a été changé.',
+  last_administrator:
+    'Ce compte est le dernier à pouvoir administrer. Donnez d’abord ce rôle à une autre personne. Rien n’a été changé.',
   account_closing:
     'Votre compte va être fermé. Pour continuer, gardez d’abord votre compte. Rien n’a été changé.',
-  proof_required: 'Cet incident est sensible. Confirmez d’abord que c’est bien vous. Rien n’a été changé.',
   not_found: 'Cet élément n’existe pas ou n’est plus disponible.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   already_used: 'C’était déjà fait. Rien n’a été changé.',

@@ -6,7 +6,6 @@ export default {
     incidents: 'Voir mes incidents',
     home: 'Revenir au tableau de bord',
   },
-  display: { title: 'Affichage', language: 'Langue de l’interface', theme: 'Apparence' },
   page: {
     synthesis: {
       title: 'Synthèse',
@@ -15,20 +14,6 @@ export default {
     export: {
       title: 'Export / Avocat',
       text: 'La génération d’un PDF de votre dossier et, si vous y êtes éligible, sa transmission à un avocat.',
-    },
-    analytics: {
-      title: 'Statistiques',
-      text: 'Des chiffres d’utilisation, réservés à l’administration. Aucun contenu personnel n’y figurera.',
-    },
-    users: { title: 'Utilisateurs', text: 'La liste des comptes, réservée à l’administration.' },
-    settings: {
-      title: 'Paramètres',
-      text: 'Votre compte, vos notifications, la suppression de vos données et vos droits (RGPD).',
-    },
-    help: { title: 'Aide', text: 'Les questions fréquentes et le moyen de joindre le support.' },
-    profile: {
-      title: 'Mon Profil',
-      text: 'Vos informations personnelles et professionnelles, et la sécurité de votre compte.',
     },
   },
 } as const;

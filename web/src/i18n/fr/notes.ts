@@ -28,6 +28,17 @@ export default {
     empty: 'Écrivez au moins un mot.',
     length: 'La note compte {count} caractères ; elle ne peut pas en dépasser {max}.',
   },
+  /** On a page that was opened without a connection. */
+  away: {
+    keep: 'Garder la note',
+    kept: 'Note gardée sur cet appareil. Elle partira quand la connexion sera revenue.',
+    failed: 'Cet appareil n’a pas pu garder la note. Elle est toujours à l’écran.',
+    waiting: 'Ce qui attend sur cet appareil',
+    note: 'Une note, {when}',
+    drafts_one: '{count} texte commencé',
+    drafts_other: '{count} textes commencés',
+    sealed: 'Tout est scellé : seul votre compte l’ouvre, une fois la connexion revenue.',
+  },
   kept: {
     stored: 'Note enregistrée dans votre journal.',
     waiting: 'Pas de connexion : la note est gardée dans ce navigateur et partira toute seule.',

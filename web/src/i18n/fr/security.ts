@@ -36,8 +36,7 @@ export default {
   },
   proof: {
     title: 'C’est bien vous ?',
-    sensitive:
-      'Cet incident est sensible : avant de l’ouvrir, ou de le modifier, confirmez que c’est bien vous.',
+    sensitive: 'Avant d’ouvrir ou de modifier ce qui est sensible, confirmez que c’est bien vous.',
     confirm: 'Confirmer',
     pending: 'Vérification...',
     failed: 'La vérification n’a pas abouti.',

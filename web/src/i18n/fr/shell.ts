@@ -2,6 +2,7 @@
 export default {
   skip: 'Aller au contenu',
   page: {
+    received: 'Contenu partagé',
     home: 'Tableau de bord',
     assistant: 'Assistant IA',
     journal: 'Journal de bord',
@@ -19,6 +20,8 @@ export default {
     analytics: 'Statistiques',
     users: 'Utilisateurs',
     settings: 'Paramètres',
+    notificationSettings: 'Réglages des notifications',
+    billing: 'Facturation',
     myData: 'Mes données',
     help: 'Aide',
     profile: 'Mon Profil',
@@ -26,6 +29,7 @@ export default {
     changePassword: 'Changer le mot de passe',
     security: 'Sécurité du compte',
     twoStep: 'Validation en deux étapes',
+    notifications: 'Notifications',
     recoveryCodes: 'Codes de secours',
   },
   nav: {
@@ -48,11 +52,6 @@ export default {
     moreTitle: 'Tous les menus',
   },
   note: { short: 'Noter', label: 'Note rapide (touche n)' },
-  bell: {
-    label: 'Notifications',
-    empty: 'Aucune notification pour l’instant.',
-    hint: 'Ce qui concerne la sécurité de votre compte vous est envoyé par email : connexion depuis un nouvel appareil, mot de passe ou adresse modifiés.',
-  },
   user: {
     menu: 'Menu de {name}',
     role: 'Rôle :',
@@ -61,9 +60,20 @@ export default {
     signOut: 'Déconnexion',
     signingOut: 'Déconnexion en cours...',
   },
-  theme: { label: 'Apparence', system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
-  exit: {
-    label: 'Quitter vite',
-    hint: 'Ferme cette page et ouvre la météo. Raccourci : touche Maj, trois fois.',
+  exitLesson: {
+    label: 'Partir vite',
+    top: '« Quitter vite », en haut à droite, ferme tout.',
+    foot: '« Quitter vite », en bas à droite, ferme tout.',
+    keys: 'Ou appuyez trois fois sur la touche Maj.',
+    gesture: 'Ou touchez l’écran deux fois avec deux doigts.',
+    done: 'Compris',
   },
+  /** On paper. */
+  print: {
+    head: '{product} : « {page} », imprimé le {when} pour {name}.',
+    conversation:
+      'Une conversation ne s’imprime pas depuis cet écran. Les incidents et le journal ont une page faite pour l’impression.',
+    form: 'Un formulaire ne s’imprime pas : enregistrez-le, puis imprimez ce qui est enregistré.',
+  },
+  theme: { label: 'Apparence', system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
 } as const;

@@ -53,6 +53,10 @@ interface Readied extends Spot {
   isSealing: boolean;
 }
 
+/** Counts what was written or dropped here, for who shows all that there is. */
+export const draftChanges = createStore(0);
+const noteChange = (): void => draftChanges.set(draftChanges.get() + 1);
+
 /** The drafts whose last words could not be stored, by `draftKey`: they last as long as the page. */
 export const refusedDrafts = createStore<ReadonlySet<string>>(new Set());
 
@@ -165,6 +169,7 @@ export const keepDraft = (
   }
   Object.assign(draft, { content, savedAt, order: nextOrder() });
   keptDrafts.set(id, draft);
+  noteChange();
   const ready = readiedDrafts.get(id);
   if (ready !== undefined && ready.raw !== null && ready.kind === kind && ready.key === draft.key) {
     if (ready.content === content) {
@@ -213,7 +218,7 @@ const store = (draft: KeptDraft, raw: string, order: number): void => {
 export const dropDraft = (place: DraftPlace): void => {
   const id = draftKey(place);
   const draft = keptDrafts.get(id);
-  keptDrafts.delete(id);
+  if (keptDrafts.delete(id)) noteChange();
   readiedDrafts.delete(id);
   noteRefused(id, false);
   for (const { kind, key } of draft === undefined ? unseen(place) : [draft, ...draft.former]) {

@@ -3,6 +3,7 @@
  * more than the last second. See [Note: files in the browser].
  */
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
+import { sayInUse } from '#web/lib/idle-lock/in-use.ts';
 import { announceChange } from './changes.ts';
 import { answerOf, transact } from './database.ts';
 import { type KeptFile, keptFiles, type NewFile, rowOf } from './kept-files.ts';
@@ -72,6 +73,8 @@ const addPiece = async (recording: NewRecording, index: number, piece: Blob): Pr
     transaction.objectStore('recordings').put(row);
     transaction.objectStore('pieces').put({ recording: id, index, content } satisfies PieceRow);
   });
+  // Who speaks touches nothing.
+  sayInUse();
   // From now on there is something to lose.
   if (index === 0) announceChange();
 };

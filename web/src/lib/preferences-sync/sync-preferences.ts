@@ -42,3 +42,10 @@ const sendWaiting = async (userId: string): Promise<void> => {
     settleChoice(name as PreferenceName, at);
   }
 };
+
+/** Changes what has no copy in the browser, the notices, and holds the answer. */
+export const changePreferences = async (userId: string, patch: PreferencesPatch): Promise<Preferences> => {
+  const answer = await api.patch(PATH, { schema: preferences, body: patch, as: userId });
+  queryClient.setQueryData(ownPreferences(userId).queryKey, answer);
+  return answer;
+};

@@ -8,6 +8,7 @@ import { setRemembered } from './kept/remember.ts';
 import { readStoredSession, type StoredSession } from './kept/stored-session.ts';
 import { answerTabs, askTabs, keepNewest } from './kept/tabs.ts';
 import { loadProfile } from './load-profile.ts';
+import { lockIfDue } from './lock.ts';
 import { readTrip } from './provider-trip.ts';
 import { leave, sessionGeneration, sessionState } from './state/session-store.ts';
 import { bringsSession } from './url-hints.ts';
@@ -43,6 +44,7 @@ export const beginSession = async (url: URL): Promise<void> => {
   } else if (stored === null && !isLeft()) {
     stored = await restored(key, left(SESSION_DEADLINE_MS));
   }
+  if (stored !== null && stored !== FAILED) lockIfDue(stored.access_token);
   if (isLeft() || (stored === null && !bringsSession(url))) {
     sessionState.set({ status: 'absent' });
     signInWithOtherTabs(key);

@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { session } from './session.ts';
-import { type Access, isStep, safeReturn, whereTo } from './where-to.ts';
+import { type Access, isStep, isStepPage, safeReturn, whereTo } from './where-to.ts';
 
 /** Whether somebody is signed in could not be found out: the page shows that, with a way to try again. */
 export class SessionCheckError extends Error {
@@ -30,8 +30,8 @@ export const guard =
     const to = whereTo(access, found);
     // The rule for every page stands above this one's own, which lets it be.
     if (to === null || to === location.pathname) return;
-    if (to === '/second-factor' || to === '/confirm-access' || to === '/account-closing') {
-      // From the sign-in screen one goes on to where it would have led back to.
+    if (isStepPage(to)) {
+      // From the sign-in screen, or from another step, one goes on to where it would have led back to.
       throw redirect({ to, replace: true, state: { returnTo: location.state.returnTo ?? location.href } });
     }
     if (to === '/login') {

@@ -2,6 +2,7 @@ import { type Profile, profile } from '#contract/profiles.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { onDeparture } from '#web/lib/forget.ts';
+import { isLocked } from '#web/lib/idle-lock/lock-mark.ts';
 import type { StoredSession } from './kept/stored-session.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { isSecondFactorOwed } from './state/second-factor-owed.ts';
@@ -52,8 +53,10 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
   const generation = sessionGeneration();
   // Known before anything is asked: nothing of the app shows, not for a moment.
   if (isSecondFactorOwed(session)) return askStep('second_factor');
+  if (isLocked(session.access_token)) return askStep('locked');
   const settleIfStill = (person: Profile, source: ProfileSource) => {
-    if (generation === sessionGeneration()) settle(person, source);
+    // Locked meanwhile: the answer opens nothing.
+    if (generation === sessionGeneration() && !isLocked(session.access_token)) settle(person, source);
   };
   let isRefused = false;
   const standIn = () => {

@@ -3,6 +3,7 @@ import { ApiProblem } from '#web/lib/api-problem.ts';
 import { isConfigKnown, loadConfig, serverConfig } from '#web/lib/config.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
+import { forgetLock } from '#web/lib/idle-lock/lock-mark.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
 import { beginSession, checkSessionAgain } from './begin-session.ts';
@@ -122,6 +123,7 @@ const forgetHere = (): StoredSession | null => {
   const key = lastStorageKey();
   const stored = key === null ? null : readStoredSession(key);
   if (key !== null) sessionStorageAdapter.removeItem(key);
+  forgetLock();
   tellTabsGone();
   return stored;
 };

@@ -2,7 +2,8 @@ import { isStepToGo, type SessionState, type SessionStep } from './state/session
 
 /**
  * Who may see a page: anybody, people who are not signed in, those who have a step to go (the second factor, the
- * confirmation by mail, or to keep an account that is about to be closed), anybody with a session, or only with a completed profile.
+ * confirmation by mail, to keep an account that is about to be closed, the password of a locked screen), anybody with a session, or
+ * only with a completed profile.
  */
 export type Access = 'anybody' | 'guest' | Step | 'session' | 'profile';
 
@@ -14,6 +15,7 @@ export type Destination =
   | '/second-factor'
   | '/confirm-access'
   | '/account-closing'
+  | '/locked'
   | '/complete-profile'
   | '/app-home';
 
@@ -21,7 +23,11 @@ const STEPS = {
   second_factor: '/second-factor',
   confirmation: '/confirm-access',
   closing: '/account-closing',
+  locked: '/locked',
 } as const satisfies Record<Step, Destination>;
+
+/** True for the pages on which a session does its step. */
+export const isStepPage = (path: string): boolean => Object.values<string>(STEPS).includes(path);
 
 export const isStep = (access: Access): access is Step => Object.hasOwn(STEPS, access);
 

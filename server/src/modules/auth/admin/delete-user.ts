@@ -1,3 +1,4 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { invalid } from '../foundation/errors.ts';
 import type { AdminDeleteBody } from './admin-bodies.ts';
@@ -12,9 +13,17 @@ import { ensureUserId, userNotFound } from './find-account.ts';
 export const deleteUser = async (auth: AuthContext, id: string, body: AdminDeleteBody): Promise<void> => {
   const userId = ensureUserId(id);
   if (body.should_soft_delete) throw invalid('Accounts cannot be deleted softly');
-  const deleted = await auth.database.asSystem('delete an account', (tx) =>
-    tx.db.deleteFrom('auth.users').where('id', '=', userId).returning('id').executeTakeFirst(),
-  );
-  if (!deleted) throw userNotFound();
+  if (!(await auth.database.asSystem('delete an account', (tx) => removeUser(tx, userId))))
+    throw userNotFound();
   auth.log.info({ event: 'user_deleted', user_id: userId });
+};
+
+/** The same in a transaction that does more; false where there is no such account. */
+export const removeUser = async (tx: SystemTransaction, userId: string): Promise<boolean> => {
+  const deleted = await tx.db
+    .deleteFrom('auth.users')
+    .where('id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
 };

@@ -1,3 +1,4 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { type UserView, userView } from '../accounts/user-view.ts';
 import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
@@ -19,13 +20,32 @@ export const invite = async (auth: AuthContext, body: InviteBody, redirectTo: st
   const metadata = ensureMetadata(body.data);
   const account = await auth.database
     .asSystem('invite somebody', async (tx) => {
-      const userId = await claimAccount(auth, tx, { email, passwordHash: null, metadata });
-      await updateUser(tx, userId, { invited_at: new Date() });
-      const token = await issueOneTimeToken(auth, tx, userId, 'confirmation_token', email);
-      postAfterCommit(auth, tx, { kind: 'invitation', userId, to: email, token, redirectTo });
+      const userId = await inviteWithin(auth, tx, { email, metadata, redirectTo });
       return await findAccount(tx, userId);
     })
     .catch(throwTaken);
   auth.log.info({ event: 'user_invited', user_id: account.user.id });
   return userView(account);
+};
+
+interface Invited {
+  email: string;
+  metadata: Record<string, unknown>;
+  redirectTo: string;
+}
+
+/**
+ * The same in a transaction that does more. Returns the id of the account.
+ * @throws AuthError email_exists; DatabaseError unique_violation when the address was taken in the meantime.
+ */
+export const inviteWithin = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { email, metadata, redirectTo }: Invited,
+): Promise<string> => {
+  const userId = await claimAccount(auth, tx, { email, passwordHash: null, metadata });
+  await updateUser(tx, userId, { invited_at: new Date() });
+  const token = await issueOneTimeToken(auth, tx, userId, 'confirmation_token', email);
+  postAfterCommit(auth, tx, { kind: 'invitation', userId, to: email, token, redirectTo });
+  return userId;
 };

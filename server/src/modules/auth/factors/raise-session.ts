@@ -3,6 +3,7 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { AuthError } from '../foundation/errors.ts';
 import { jsonValue } from '../foundation/json-value.ts';
 import { insertRefreshToken, type OpenedSession } from '../sessions/session-writer.ts';
+import { completeSignIn } from '../sessions/sign-in-writer.ts';
 import type { AmrEntry } from '../tokens/access-token.ts';
 import { createRefreshToken } from '../tokens/refresh-token.ts';
 
@@ -42,6 +43,7 @@ export const raiseSession = async (
     .set({ aal: session.aal, amr: jsonValue(session.amr), factor_id: factorId })
     .where('id', '=', sessionId)
     .execute();
+  await completeSignIn(tx, sessionId);
   // Deleted, not revoked: a revoked token may be reused for some seconds, and would gain the level.
   await tx.db.deleteFrom('auth.refresh_tokens').where('session_id', '=', sessionId).execute();
   await tx.db

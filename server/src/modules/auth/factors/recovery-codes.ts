@@ -10,6 +10,7 @@ import { asAuthenticated, asAuthenticatedInTurn, HELD_TOO } from '../sessions/au
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
 import type { OpenedSession } from '../sessions/session-writer.ts';
+import { recordRefusedStep } from '../sessions/sign-in-writer.ts';
 import { raiseSession } from './raise-session.ts';
 import {
   countRecoveryCodes,
@@ -93,6 +94,7 @@ export const verifyRecoveryCode = async (
       // Counted separately: somebody who used up the tries of the authenticator must not block this way too.
       await takeAttempt(auth, tx, 'factor', `recovery/${user.id}`);
       if (!(await spendRecoveryCode(tx, user.id, code))) {
+        await recordRefusedStep(tx, session.id, 'recovery_code');
         auth.log.info({ event: 'recovery_code_refused', user_id: user.id });
         return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered') };
       }

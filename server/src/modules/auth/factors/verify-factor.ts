@@ -15,6 +15,7 @@ import { type Authenticated, asAuthenticatedInTurn, HELD_TOO } from '../sessions
 import { ensureConfirmed } from '../sessions/ensure-confirmed.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import type { OpenedSession } from '../sessions/session-writer.ts';
+import { recordRefusedStep } from '../sessions/sign-in-writer.ts';
 import { lockFactor } from './factor-reader.ts';
 import { openFactorSecret } from './factor-secret.ts';
 import { raiseSession } from './raise-session.ts';
@@ -53,6 +54,7 @@ export const verifyFactor = async (
         return { refused: expired() };
       }
       if (!(await spendCode(auth, tx, factor, code))) {
+        if (factor.status === 'verified') await recordRefusedStep(tx, who.session.id, 'authenticator');
         auth.log.info({ event: 'factor_refused', user_id: userId, factor_id: factor.id });
         // The attempt is counted, so the transaction commits and the error is thrown after it.
         return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered') };

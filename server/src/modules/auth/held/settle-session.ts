@@ -7,6 +7,7 @@ import { writeProviders } from '../accounts/identity-writer.ts';
 import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { endSessions } from '../sessions/session-writer.ts';
+import { completeSignIn } from '../sessions/sign-in-writer.ts';
 import type { AccessConfirmationRow } from './access-confirmation-writer.ts';
 
 /**
@@ -36,6 +37,7 @@ export const releaseSession = async (
     .set({ is_held: false, shown_email: null })
     .where('id', '=', sessionId)
     .execute();
+  await completeSignIn(tx, sessionId);
   const isAdopted = user.email !== null && session.shown_email?.toLowerCase() === user.email.toLowerCase();
   if (user.email !== null && (isAdopted || user.proven_email === null)) {
     await updateUser(tx, user.id, { proven_email: user.email });

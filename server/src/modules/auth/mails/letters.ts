@@ -1,6 +1,6 @@
 /** Composes the mails of the service: in French and, below, in English, as text and as simple HTML. */
+import { layOut } from '../../../platform/mail/lay-out.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { escapeHtml } from '../../../platform/requests/escape-html.ts';
 import { LETTERS, type LetterKind, NOTICES, type NoticeKind } from './wordings.ts';
 
 export interface LetterFacts {
@@ -46,24 +46,29 @@ const SIGN_IN_INSTEAD = {
   en: 'If this was you, go to the sign-in page and sign in as usual. If you no longer have your password, “Mot de passe oublié ?” (forgotten password) there lets you choose a new one. If it was not you, ignore this message.',
 };
 
+/** For what an administrator did. */
+const ASK_THE_OPERATOR = {
+  fr: 'Pour toute question, écrivez à la personne ou à l’équipe qui gère ce service.',
+  en: 'For any question, write to the person or the team that runs this service.',
+};
+
 const adviceOf = (kind: NoticeKind) => {
   switch (kind) {
     case 'already_registered':
       return SIGN_IN_INSTEAD;
     case 'email_changed':
       return NOT_YOUR_ADDRESS;
+    case 'account_suspended':
+    case 'suspension_lifted':
+    case 'deletion_announced':
+    case 'deletion_taken_back':
+      return ASK_THE_OPERATOR;
     default:
       return NOT_YOU;
   }
 };
 
 const LANGUAGES = ['fr', 'en'] as const;
-
-interface Paragraph {
-  text: string;
-  /** Set when the paragraph is a link; `label` is its text in HTML. */
-  link?: { href: string; label: string };
-}
 
 /** A mail with a link, a code, or both. */
 export const composeLetter = (kind: LetterKind, { productName, to, code, link, when }: LetterFacts): Letter =>
@@ -74,6 +79,7 @@ export const composeLetter = (kind: LetterKind, { productName, to, code, link, w
       const { subject, request, button, code: ownCode, afterwards, ignore } = LETTERS[kind][language];
       const beside = ownCode?.replace('{code}', code) ?? CODE[language](code);
       return {
+        language,
         subject,
         paragraphs: [
           { text: GREETINGS[language] },
@@ -101,29 +107,9 @@ export const composeNotice = (
     LANGUAGES.map((language) => {
       const { subject, what } = NOTICES[kind][language];
       return {
+        language,
         subject,
         paragraphs: [GREETINGS[language], what, adviceOf(kind)[language]].map((text) => ({ text })),
       };
     }),
   );
-
-const layOut = (
-  to: string,
-  productName: string,
-  versions: { subject: string; paragraphs: Paragraph[] }[],
-): Letter => {
-  const text = versions.map(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.text).join('\n\n'));
-  const html = versions.map(
-    ({ paragraphs }, index) =>
-      `<div lang="${LANGUAGES[index]}">\n${paragraphs.map((paragraph) => `<p>${htmlOf(paragraph)}</p>`).join('\n')}\n</div>`,
-  );
-  return {
-    to,
-    subject: `${versions.map(({ subject }) => subject).join(' / ')} – ${productName}`,
-    text: `${[...text, productName].join('\n\n— — —\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="fr">\n<meta charset="utf-8">\n<body>\n${html.join('\n<hr>\n')}\n<hr>\n<p>${escapeHtml(productName)}</p>\n</body>\n</html>\n`,
-  };
-};
-
-const htmlOf = ({ text, link }: Paragraph): string =>
-  link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : escapeHtml(text);

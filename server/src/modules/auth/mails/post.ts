@@ -1,6 +1,6 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { addNotice, type NewNotice } from '../../notifications/index.ts';
+import { addNotice, type NewNotice, noticeWays } from '../../notifications/index.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { linkProof } from '../one-time/one-time-code.ts';
 import type { IssuedToken } from '../one-time/one-time-token-writer.ts';
@@ -84,17 +84,21 @@ const BELL_KINDS: Record<NoticeKind, NewNotice['kind'] | null> = {
   recovery_code_used: 'recovery_code_used',
   identity_linked: 'identity_linked',
   identity_unlinked: 'identity_unlinked',
+  account_suspended: null,
+  suspension_lifted: null,
+  deletion_announced: null,
+  deletion_taken_back: null,
 };
 
-/** Tells the person what was done to their account: by the bell, and after the commit by mail. */
+/** Tells the person what was done to their account: by the bell, and after the commit by mail, where they chose so. */
 export const postNotice = async (
   auth: AuthContext,
   tx: SystemTransaction,
   { kind, userId, to }: Notice,
 ): Promise<void> => {
   const bellKind = BELL_KINDS[kind];
-  if (bellKind !== null) await addNotice(tx, userId, { kind: bellKind });
-  if (to === null) return;
+  if (bellKind !== null) await addNotice(tx, userId, { kind: bellKind }, { ownMail: true });
+  if (to === null || (bellKind !== null && !(await noticeWays(tx, userId, bellKind)).by_mail)) return;
   sendAfterCommit(auth, tx, kind, userId, composeNotice(kind, { productName: auth.config.productName, to }));
 };
 

@@ -25,7 +25,12 @@ export type NoticeKind =
   | 'factor_removed'
   | 'recovery_code_used'
   | 'identity_linked'
-  | 'identity_unlinked';
+  | 'identity_unlinked'
+  /** What administrators did (modules/admin). */
+  | 'account_suspended'
+  | 'suspension_lifted'
+  | 'deletion_announced'
+  | 'deletion_taken_back';
 
 export interface Wording {
   subject: string;
@@ -287,6 +292,46 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
     en: {
       subject: 'Way to sign in removed',
       what: 'A way to sign in (Google, Apple, Microsoft or that of a company) was just removed from your account.',
+    },
+  },
+  account_suspended: {
+    fr: {
+      subject: 'Votre compte est suspendu',
+      what: 'Un administrateur vient de suspendre votre compte : il ne s’ouvre plus pour le moment. Rien de ce que vous y avez écrit n’est effacé, et aucun administrateur ne peut le lire.',
+    },
+    en: {
+      subject: 'Your account is suspended',
+      what: 'An administrator has just suspended your account: for now it does not open. Nothing that you wrote in it is erased, and no administrator can read it.',
+    },
+  },
+  suspension_lifted: {
+    fr: {
+      subject: 'Votre compte s’ouvre de nouveau',
+      what: 'La suspension de votre compte vient d’être levée. Vous y retrouvez tout ce que vous y avez laissé.',
+    },
+    en: {
+      subject: 'Your account opens again',
+      what: 'The suspension of your account has just been lifted. You find everything as you left it.',
+    },
+  },
+  deletion_announced: {
+    fr: {
+      subject: 'Votre compte sera supprimé dans 30 jours',
+      what: 'Un administrateur a demandé la suppression de votre compte. Elle aura lieu dans 30 jours : tout ce que vous y avez écrit sera alors effacé et ne pourra pas être retrouvé. D’ici là, gardez-en une copie : connectez-vous, puis ouvrez Paramètres.',
+    },
+    en: {
+      subject: 'Your account will be deleted in 30 days',
+      what: 'An administrator has asked for your account to be deleted. This happens in 30 days: everything that you wrote in it is then erased and cannot be brought back. Until then, keep a copy: sign in, then open Settings.',
+    },
+  },
+  deletion_taken_back: {
+    fr: {
+      subject: 'Votre compte ne sera pas supprimé',
+      what: 'La suppression de votre compte, qu’un administrateur avait demandée, est annulée. Rien n’a été effacé.',
+    },
+    en: {
+      subject: 'Your account will not be deleted',
+      what: 'The deletion of your account that an administrator had asked for is cancelled. Nothing was erased.',
     },
   },
 };

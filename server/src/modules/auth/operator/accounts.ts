@@ -7,6 +7,7 @@ import { writeBan } from '../admin/write-ban.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { emailFrom } from '../foundation/email-address.ts';
 import { isUuid } from '../foundation/uuid.ts';
+import { forGood, writeRole } from './account-verbs.ts';
 
 export interface AccountSummary {
   id: string;
@@ -74,20 +75,17 @@ export const findAccount = async (
   });
 };
 
-/** Sets the role of the account. It takes effect with the next request. */
+/**
+ * Sets the role of the account. It takes effect with the next request.
+ * @throws LastAdministratorError
+ */
 export const setRole = async ({ database, log }: Accounts, userId: string, role: string): Promise<void> => {
-  await database.asSystem('set a role', (tx) =>
-    tx.db
-      .updateTable('profiles')
-      .set({ role, updated_at: sql<Date>`now()` })
-      .where('user_id', '=', userId)
-      .execute(),
-  );
+  await database.asSystem('set a role', async (tx) => {
+    await sql`SELECT app.lock_administration()`.execute(tx.db);
+    await writeRole(tx, userId, role);
+  });
   log.info({ event: 'role_set', user_id: userId, role });
 };
-
-/** A hundred years. */
-const FOR_GOOD_HOURS = 876_600;
 
 /** Bans the account for a number of hours (null: for good), or lifts a ban (0). Its sessions end at once. */
 export const banAccount = async (
@@ -95,7 +93,7 @@ export const banAccount = async (
   userId: string,
   hours: number | null,
 ): Promise<void> => {
-  const until = hours === 0 ? null : new Date(Date.now() + (hours ?? FOR_GOOD_HOURS) * HOUR_MS);
+  const until = hours === 0 ? null : hours === null ? forGood() : new Date(Date.now() + hours * HOUR_MS);
   await database.asSystem('ban an account', async (tx) => {
     const user = await lockUser(tx, userId);
     if (user) await writeBan(tx, user, until);

@@ -9,6 +9,7 @@ import { postNotice } from '../mails/post.ts';
 import type { AmrEntry } from '../tokens/access-token.ts';
 import { createRefreshToken, hashRefreshToken, sealChild } from '../tokens/refresh-token.ts';
 import { rememberDevice } from './device-writer.ts';
+import { recordSignIn } from './sign-in-writer.ts';
 
 /**
  * A session ends when it is not continued for so long, so that a forgotten browser does not stay signed in for good.
@@ -76,6 +77,7 @@ export const openSession = async (
     })
     .execute();
   await insertRefreshToken(tx, session.id, refreshToken, null);
+  await recordSignIn(tx, session.id, method);
   if (heldState.isHeld) return { session, refreshToken };
   if (user.proven_email === null && user.email !== null) {
     await updateUser(tx, userId, { proven_email: user.email });

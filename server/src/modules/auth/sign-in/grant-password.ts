@@ -10,6 +10,7 @@ import { type Attempt, giveAttemptsBack, takeAttempts } from '../limits/attempt-
 import { isKnownDevice } from '../sessions/device-writer.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/session-writer.ts';
+import { recordRefusalLater } from '../sessions/sign-in-writer.ts';
 
 /**
  * Signs in with a password. Unknown address, no password and wrong password are answered alike, in the same time. That
@@ -45,6 +46,7 @@ export const grantPassword = async (
   });
   const matches = await auth.passwords.matches(body.password, user?.password_hash ?? null);
   if (!user || !matches) {
+    recordRefusalLater(auth, email, 'password', client);
     auth.log.info({ event: 'sign_in_failed', ...(user ? { user_id: user.id } : {}) });
     throw invalidCredentials();
   }

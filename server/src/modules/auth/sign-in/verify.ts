@@ -8,6 +8,7 @@ import { typedDigits } from '../one-time/typed-code.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { allowPasswordChoice } from '../sessions/session-proof.ts';
 import { openSession } from '../sessions/session-writer.ts';
+import { recordRefusalLater } from '../sessions/sign-in-writer.ts';
 import {
   isMailedType,
   type Proof,
@@ -30,16 +31,16 @@ export const verify = async (
   body: VerifyBody,
   client: Client,
 ): Promise<SessionAnswer | FirstConfirmation> => {
-  const verified = await verifyOneTimeToken(
-    auth,
-    body.type,
-    proofFrom(body, client),
-    async (tx, userId, used, openedBy) => {
-      const opened = await openSession(auth, tx, userId, 'otp', client, openedBy);
-      await allowPasswordChoice(tx, opened.session.id, used.token_type);
-      return { opened, account: (await readAccount(tx, userId)) as Account };
-    },
-  );
+  const proof = proofFrom(body, client);
+  const verified = await verifyOneTimeToken(auth, body.type, proof, async (tx, userId, used, openedBy) => {
+    const opened = await openSession(auth, tx, userId, 'otp', client, openedBy);
+    await allowPasswordChoice(tx, opened.session.id, used.token_type);
+    return { opened, account: (await readAccount(tx, userId)) as Account };
+  }).catch((error: unknown) => {
+    const isWrong = error instanceof AuthError && error.code === 'otp_expired';
+    if (isWrong && 'code' in proof) recordRefusalLater(auth, proof.email, 'otp', client);
+    throw error;
+  });
   if (!verified) return { msg: SINGLE_CONFIRMATION, code: '200' };
   const { account, opened } = verified.result;
   auth.log.info({ event: 'sign_in', user_id: account.user.id, session_id: opened.session.id, method: 'otp' });

@@ -40,3 +40,13 @@ const readMoved = async (tx: ReadTransaction, incidentId: string): Promise<Moved
     .execute();
   return rows.map((row) => ({ ...row, moved_at: row.moved_at.toISOString() }));
 };
+
+/** How many exhibits all of one's incidents have. */
+export const countExhibits = async (tx: ReadTransaction): Promise<number> => {
+  const { count } = await tx.db
+    .selectFrom('evidence')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', tx.userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

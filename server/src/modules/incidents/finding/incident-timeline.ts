@@ -1,7 +1,7 @@
 import type { TimelineSource } from '../../timeline/index.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { type IncidentRow, incidentItem, unopenedIncident } from './incident-item.ts';
-import { selectIncidents } from './select-incidents.ts';
+import { selectIncidents, selectLatestIncidents } from './select-incidents.ts';
 
 /** Incidents in the timeline. */
 export const incidentTimeline: TimelineSource = {
@@ -14,6 +14,14 @@ export const incidentTimeline: TimelineSource = {
       at: row.moment,
       id: row.id,
       item: incidentItem(row, INCIDENTS.sealed.tryOpen(box, unopenedIncident(row), row.sealed), range),
+    }));
+  },
+  latest: async (tx, limit) => {
+    const [rows, box] = await Promise.all([selectLatestIncidents(tx, limit).execute(), tx.box()]);
+    return (rows as IncidentRow[]).map((row) => ({
+      at: row.created_at,
+      id: row.id,
+      item: incidentItem(row, INCIDENTS.sealed.tryOpen(box, unopenedIncident(row), row.sealed)),
     }));
   },
 };

@@ -12,16 +12,29 @@ import {
 import { EVIDENCE_FILES } from '../evidence/evidence-files.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 
+const COLUMNS = ['id', 'moment', 'version', 'created_at', 'updated_at', 'sealed'] as const;
+
 /** The incidents of a part of the timeline that pass the filters, in its direction. */
 export const selectIncidents = (tx: ReadTransaction, range: TimelineRange, filters: TimelineFilters) => {
   const direction = directionOf(range);
   return incidentsPassing(tx, range, filters)
-    .select(['id', 'moment', 'version', 'created_at', 'updated_at', 'sealed'])
+    .select(COLUMNS)
     .select([...INCIDENTS.clear])
     .orderBy('moment', direction)
     .orderBy('id', direction)
     .limit(range.limit);
 };
+
+/** Those that were recorded last, newest first. */
+export const selectLatestIncidents = (tx: ReadTransaction, limit: number) =>
+  inBinary(tx.db)
+    .selectFrom('incidents')
+    .select(COLUMNS)
+    .select([...INCIDENTS.clear])
+    .where('user_id', '=', tx.userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
 
 /** How many of them there are for which this holds too. */
 export const countSelected = async (

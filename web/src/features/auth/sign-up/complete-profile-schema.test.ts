@@ -13,6 +13,7 @@ const person: Profile = {
   age_range: null,
   auth_provider: 'email',
   role: 'user',
+  version: 1,
 };
 
 describe('completing a profile', () => {

@@ -7,8 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useLate } from '#web/lib/use-late.ts';
 import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { controlStyle } from '#web/ui/fields/field-style.ts';
+import { controlBox } from '#web/ui/fields/field-style.ts';
 import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
 import { HelpNumbersButton } from '../help/help-numbers-button.tsx';
 import { StopButton } from '../turns/stop-button.tsx';
@@ -97,15 +96,17 @@ export const Composer = ({
       className="@container border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2"
     >
       {/* The log's own measure and margins: their edges meet. */}
-      <div className="mx-auto flex max-w-3xl flex-wrap items-end gap-x-2 gap-y-0.5 px-4 sm:px-6 @xl:gap-y-1.5">
+      <div className="mx-auto flex max-w-3xl flex-col gap-y-1.5 px-4 sm:px-6">
         <label htmlFor={id} className="sr-only">
           {t('input.label')}
         </label>
-        <div className="basis-full [&>*:not(:empty)]:mb-2">{children}</div>
-        {/* Where there is little room the input needs all of the width: the tools stand below it. */}
-        <div className="order-2 -ml-3 flex @xl:order-none @xl:-mr-1">{tools}</div>
-        <div className="order-1 flex basis-full items-end gap-2 @xl:order-none @xl:flex-1 @xl:basis-0">
-          <PasteLimit maxCharacters={MESSAGE_MAX_CHARACTERS} className="min-w-0 flex-1">
+        <div className="empty:hidden">{children}</div>
+        <div
+          className={controlBox(
+            'has-[textarea:aria-invalid]:border-clay has-[textarea:disabled]:opacity-60 has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-teal',
+          )}
+        >
+          <PasteLimit maxCharacters={MESSAGE_MAX_CHARACTERS} className="[&>p]:px-3.5">
             <textarea
               ref={inputRef}
               id={id}
@@ -131,27 +132,34 @@ export const Composer = ({
                 setWriting(true);
               }}
               onBlur={() => setFocused(false)}
-              className={controlStyle(
-                'block max-h-[120px] w-full resize-none overflow-y-auto [field-sizing:content] wrap-anywhere',
-              )}
+              // The box around it shows the focus.
+              className="block max-h-[120px] min-h-(--target) w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-2.5 pb-1 text-base text-ink outline-none [field-sizing:content] wrap-anywhere placeholder:text-ink-soft"
             />
           </PasteLimit>
-          {offersStop && onStop !== null ? (
-            <StopButton onPress={onStop} />
-          ) : (
-            <Button
-              variant={isPrimary || !hasSomething ? 'primary' : 'secondary'}
-              aria-label={t('input.send')}
-              isDisabled={!canSend}
-              // The keyboard, also the one on the screen, stays with the input.
-              preventFocusOnPress
-              className="shrink-0 px-3.5 @md:px-5"
-              onPress={send}
-            >
-              <Send aria-hidden="true" size={18} strokeWidth={1.75} />
-              <span className="hidden @md:inline">{t('input.send')}</span>
-            </Button>
-          )}
+          <div className="flex items-center gap-1 p-1">
+            {tools}
+            <p id={`${id}-hint`} className="ml-auto hidden px-2 text-right text-xs text-ink-soft @xl:block">
+              {t('input.hint')}
+            </p>
+            <div className="ml-auto @xl:ml-0">
+              {offersStop && onStop !== null ? (
+                <StopButton onPress={onStop} />
+              ) : (
+                <Button
+                  variant={isPrimary || !hasSomething ? 'primary' : 'secondary'}
+                  aria-label={t('input.send')}
+                  isDisabled={!canSend}
+                  // The keyboard, also the one on the screen, stays with the input.
+                  preventFocusOnPress
+                  className="shrink-0 px-3.5 @md:px-5"
+                  onPress={send}
+                >
+                  <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+                  <span className="hidden @md:inline">{t('input.send')}</span>
+                </Button>
+              )}
+            </div>
+          </div>
         </div>
         {hasStopFailed && (
           <p role="alert" className="text-sm text-clay">
@@ -159,19 +167,16 @@ export const Composer = ({
           </p>
         )}
         {excess > 0 && (
-          <p role="alert" className="order-1 basis-full text-sm font-semibold text-clay @xl:order-none">
+          <p role="alert" className="text-sm font-semibold text-clay">
             {t('input.tooLong', { count: excess })}
           </p>
         )}
         {excessFiles > 0 && (
-          <p role="alert" className="order-1 basis-full text-sm font-semibold text-clay @xl:order-none">
+          <p role="alert" className="text-sm font-semibold text-clay">
             {t('input.tooManyFiles', { count: excessFiles, max: ATTACHMENTS_MAX_COUNT })}
           </p>
         )}
-        <div className="order-3 flex flex-1 items-center justify-end gap-x-4 pr-1 @xl:order-none @xl:basis-full @xl:justify-between @xl:pr-0">
-          <p id={`${id}-hint`} className={classNames('hidden text-xs text-ink-soft @xl:block')}>
-            {t('input.hint')}
-          </p>
+        <div className="flex justify-end pr-1">
           <HelpNumbersButton />
         </div>
       </div>

@@ -1,7 +1,10 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { monthText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { useConversationList } from '../conversation-queries.ts';
+import { byMonth } from './by-month.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
 interface ConversationListProps {
@@ -14,19 +17,29 @@ interface ConversationListProps {
 
 /** The conversations, last updated first, and the way to older ones. */
 export const ConversationList = ({ conversations, list, selectedId, onSelect }: ConversationListProps) => {
-  const { t } = useTexts('conversations');
+  const { t, language } = useTexts('conversations');
+  const months = byMonth(conversations);
   return (
     <>
-      <ul className="flex flex-col">
-        {conversations.map((conversation) => (
-          <ConversationRow
-            key={conversation.id}
-            conversation={conversation}
-            isSelected={conversation.id === selectedId}
-            {...(onSelect && { onSelect })}
-          />
-        ))}
-      </ul>
+      {months.map(({ month, conversations: ofMonth }) => (
+        <div key={month} className="mt-4 first:mt-0">
+          {months.length > 1 && (
+            <p aria-hidden="true" className="px-3 pb-1 text-xs text-ink-soft first-letter:uppercase">
+              {monthText(month, language)}
+            </p>
+          )}
+          <ul aria-label={monthText(month, language)} className="flex flex-col">
+            {ofMonth.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                isSelected={conversation.id === selectedId}
+                {...(onSelect && { onSelect })}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
       {list.isFetchNextPageError && (
         <p role="alert" className="px-3 py-2 text-sm text-clay">
           {t('list.olderFailed')}
@@ -42,6 +55,14 @@ export const ConversationList = ({ conversations, list, selectedId, onSelect }: 
           {t('list.older')}
         </Button>
       )}
+      <Link
+        look="alone"
+        to="/journal-de-bord"
+        search={{ kind: 'conversation' }}
+        className="mt-2 px-3 text-sm"
+      >
+        {t('list.search')}
+      </Link>
     </>
   );
 };

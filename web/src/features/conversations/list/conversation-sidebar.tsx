@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { CONVERSATION_ID } from '../conversation-element-id.ts';
+import { useFolded } from './use-folded.ts';
 
 interface ConversationSidebarProps {
   /** Null where it stands beside the list. */
@@ -11,6 +14,26 @@ interface ConversationSidebarProps {
 /** The list beside the conversation, on large screens. */
 export const ConversationSidebar = ({ newButton, children }: ConversationSidebarProps) => {
   const { t } = useTexts('conversations');
+  const [isFolded, fold] = useFolded();
+  // The button that was pressed is gone: the one in its place has the focus.
+  const [isPressed, setPressed] = useState(false);
+  const press = (next: boolean) => {
+    setPressed(true);
+    fold(next);
+  };
+  if (isFolded) {
+    return (
+      <div className="hidden shrink-0 border-r border-hairline px-1 py-3 lg:block">
+        <IconButton
+          icon={PanelLeftOpen}
+          label={t('list.unfold')}
+          aria-expanded={false}
+          autoFocus={isPressed}
+          onPress={() => press(false)}
+        />
+      </div>
+    );
+  }
   return (
     <nav
       aria-labelledby="conversations-title"
@@ -24,9 +47,18 @@ export const ConversationSidebar = ({ newButton, children }: ConversationSidebar
       >
         {t('list.skip')}
       </button>
-      <h2 id="conversations-title" className="px-3 text-lg">
-        {t('list.title')}
-      </h2>
+      <div className="flex items-center justify-between pl-3">
+        <h2 id="conversations-title" className="text-lg">
+          {t('list.title')}
+        </h2>
+        <IconButton
+          icon={PanelLeftClose}
+          label={t('list.fold')}
+          aria-expanded
+          autoFocus={isPressed}
+          onPress={() => press(true)}
+        />
+      </div>
       {newButton}
       <div>{children}</div>
     </nav>

@@ -15,6 +15,7 @@ import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { characterCount } from '#web/lib/character-count.ts';
 import { useIsKept } from '#web/lib/drafts/use-is-kept.ts';
+import { takeQuickNoteWords } from '#web/lib/quick-note.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
@@ -55,8 +56,12 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
       onKept: (id) => onKept({ id, isWaiting: true }),
     },
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus('text'), [setFocus]);
+  const { setFocus, getValues, setValue } = form;
+  useEffect(() => {
+    const typed = takeQuickNoteWords();
+    if (typed !== '') setValue('text', getValues('text') + typed);
+    setFocus('text');
+  }, [setFocus, getValues, setValue]);
   const canKeep = useWatch({ control: form.control, compute: ({ text }: NoteValues) => isFilled(text) });
   const { failure, isSaving, earlier } = editor;
   const isKept = useIsKept(editor.place);

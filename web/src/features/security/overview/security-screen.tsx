@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { DiscretionChoices } from '#web/features/discretion/discretion-choices.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -7,6 +8,7 @@ import { DevicesSection } from '../devices/devices-section.tsx';
 import { pendingChangeOf } from '../email/change-email.ts';
 import { ownAccount } from '../security-queries.ts';
 import { SecuritySection } from '../security-section.tsx';
+import { SignInHistory } from '../sign-ins/sign-in-history.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { SecurityNotice } from './security-notice.tsx';
 
@@ -40,6 +42,8 @@ export const SecurityScreen = () => {
         </SecuritySection>
         <TwoStepSection />
         <DevicesSection />
+        <SignInHistory />
+        <DiscretionChoices />
       </div>
     </>
   );

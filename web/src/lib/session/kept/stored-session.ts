@@ -18,10 +18,15 @@ const KEY_END = '-auth-token';
  * True when some session is kept here, while the server has not said yet under which name: then the page waits instead of
  * asking the person to sign in again.
  */
-export const keepsSomeSession = (): boolean =>
+export const keepsSomeSession = (): boolean => someKeptSession() !== null;
+
+/** That session. */
+export const someKeptSession = (): StoredSession | null =>
   (['session', 'local'] as const)
     .flatMap((kind) => storedKeys(kind, ''))
-    .some((key) => key.endsWith(KEY_END) && readStoredSession(key) !== null);
+    .filter((key) => key.endsWith(KEY_END))
+    .map(readStoredSession)
+    .find((kept) => kept !== null) ?? null;
 
 /** The session kept in this browser; one that is not valid is removed and counts as none. */
 export const readStoredSession = (storageKey: string): StoredSession | null => {

@@ -34,5 +34,7 @@ export const profileFromAccount = (
     age_range: AGE_RANGES.find((range) => range === ageRange) ?? null,
     auth_provider: typeof user.app_metadata?.provider === 'string' ? user.app_metadata.provider : 'email',
     role: 'user',
+    // Of none that is stored: an edit that starts from it is refused.
+    version: 0,
   };
 };

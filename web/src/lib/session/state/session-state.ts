@@ -4,13 +4,14 @@ import type { Profile } from '#contract/profiles.ts';
 export type ProfileSource = 'server' | 'account';
 
 /** What a session has to do before anything else opens. */
-const SESSION_STEPS = ['second_factor', 'confirmation', 'closing'] as const;
+const SESSION_STEPS = ['second_factor', 'confirmation', 'closing', 'locked'] as const;
 export type SessionStep = (typeof SESSION_STEPS)[number];
 
 /**
  * The four states of spec.md, 4, and the steps between `absent` and the others: the password was right, and the code of the
  * second step is still to come; or the session stands on what an administrator made, and the person has still to confirm
- * it by mail; or the account is about to be closed, and may still be kept. Nothing of the person may be shown in them. `failed`: there may be a session, and it could not be found
+ * it by mail; or the account is about to be closed, and may still be kept; or nobody has touched the page for a while, and who is
+ * there has to show again who they are (`locked`). Nothing of the person may be shown in them. `failed`: there may be a session, and it could not be found
  * out; there is no person either.
  */
 export type SessionState =

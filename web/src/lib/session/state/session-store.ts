@@ -35,8 +35,8 @@ export const settle = (profile: Profile, source: ProfileSource): void => {
 };
 
 /**
- * The session is there, and has a step to go: the code of the phone, the person's confirmation by mail, or to keep the account. What the server
- * had answered goes from memory.
+ * The session is there, and has a step to go: the code of the phone, the person's confirmation by mail, to keep the account, or
+ * the password of a locked screen. What the server had answered goes from memory.
  */
 export const askStep = (status: SessionStep): void => {
   if (sessionState.get().status === status) return;

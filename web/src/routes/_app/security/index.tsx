@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/security/')({
   staticData: { page: 'security', screen: 'fr' },
-  loader: () => loadTexts(['security', 'auth'], 'fr'),
+  loader: () => loadTexts(['security', 'auth', 'settings', 'errors'], 'fr'),
   component: SecurityScreen,
 });

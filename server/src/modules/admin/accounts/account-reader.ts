@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Account, AccountStatus } from '#contract/administration.ts';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+
+const STATUS = sql<AccountStatus>`CASE
+  WHEN kept.suspended_until > now() THEN 'suspended'
+  WHEN kept.deleted_from IS NOT NULL THEN 'leaving'
+  WHEN NOT kept.is_confirmed THEN 'invited'
+  ELSE 'active' END`;
+
+/** What is shown of accounts, from the directory `kept`. */
+export const selectAccounts = (db: Pick<SystemTransaction['db'], 'selectFrom'>) =>
+  db
+    .selectFrom('admin.directory as kept')
+    .leftJoin('admin.suspensions as suspension', 'suspension.user_id', 'kept.user_id')
+    .select([
+      'kept.user_id as id',
+      'kept.first_name',
+      'kept.last_name',
+      'kept.email',
+      'kept.role',
+      'kept.job_title',
+      'kept.sector',
+      STATUS.as('status'),
+      'suspension.reason as suspension_reason',
+      'kept.deleted_from',
+    ]);
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
+
+export const accountFrom = ({ deleted_from, ...row }: AccountRow): Account => ({
+  ...row,
+  deleted_from: deleted_from?.toISOString() ?? null,
+});
+
+/** @throws ProblemError `not_found` */
+export const readAccount = async (tx: SystemTransaction, userId: string): Promise<Account> => {
+  const row = await selectAccounts(tx.db).where('kept.user_id', '=', userId).executeTakeFirst();
+  if (!row) throw new ProblemError('not_found');
+  return accountFrom(row);
+};

@@ -1,0 +1,5 @@
+/** Administration: accounts, figures, the log of administrators, messages to all. Nothing of what a person wrote. */
+
+export { type ActivityRecorder, createActivityRecorder } from './analytics/activity-recorder.ts';
+export { adminRoutes } from './routes.ts';
+export { startAdministering } from './start-administering.ts';

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { dayText } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { AccountPart, type PartProps } from './account-part.tsx';
+
+/** Announces the deletion of an account once it is confirmed, or takes it back. */
+export const DeletionPart = ({ account, name, pending, onChange }: PartProps & { name: string }) => {
+  const { t, language } = useTexts('admin');
+  const [isAsking, setAsking] = useState(false);
+  const { status, deleted_from } = account;
+  if (deleted_from !== null) {
+    return (
+      <AccountPart title={t('edit.delete.title')}>
+        <p>{t('edit.delete.announced', { day: dayText(new Date(deleted_from), language) })}</p>
+        <Button
+          variant="secondary"
+          isPending={pending === 'keep'}
+          pendingLabel={t('edit.delete.keeping')}
+          onPress={() => onChange({ kind: 'keep' })}
+        >
+          {t('edit.delete.keep')}
+        </Button>
+      </AccountPart>
+    );
+  }
+  const isInvited = status === 'invited';
+  return (
+    <AccountPart title={t('edit.delete.title')}>
+      <p className="max-w-[65ch] text-ink-soft">
+        {t(isInvited ? 'edit.delete.textInvited' : 'edit.delete.text')}
+      </p>
+      {status === 'suspended' && <p className="max-w-[65ch]">{t('edit.delete.whileSuspended')}</p>}
+      <Button
+        variant="secondary"
+        isPending={pending === 'delete'}
+        pendingLabel={t('edit.delete.pending')}
+        onPress={() => setAsking(true)}
+      >
+        {t('edit.delete.action')}
+      </Button>
+      <ConfirmDialog
+        title={t('edit.delete.confirmTitle')}
+        confirmLabel={t('edit.delete.confirm')}
+        isDanger
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          onChange({ kind: 'delete' });
+        }}
+      >
+        <p>{t(isInvited ? 'edit.delete.confirmInvited' : 'edit.delete.confirmWhat', { name })}</p>
+      </ConfirmDialog>
+    </AccountPart>
+  );
+};

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { NOTICE_DAYS } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { rowsOf } from '#web/lists/keyset-pages.ts';
+import { RecordList } from '#web/lists/record-list.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { NoNotices } from './no-notices.tsx';
+import { NoticeDaysList } from './notice-days-list.tsx';
+import { noticeList } from './notice-queries.ts';
+import { useListTexts } from './use-list-texts.ts';
+import { useDeleteNotice, useDeleteRead, useMarkAllRead, useMarkRead } from './use-notice-changes.ts';
+
+/** /notifications: everything that one was told of, by day. */
+export const NoticesScreen = () => {
+  const { t } = useTexts('notices');
+  const problemText = useProblemText();
+  const list = useInfiniteQuery(noticeList);
+  const [markRead, markAllRead, remove, removeRead] = [
+    useMarkRead(),
+    useMarkAllRead(),
+    useDeleteNotice(),
+    useDeleteRead(),
+  ];
+  const texts = useListTexts();
+  const notices = list.data === undefined ? [] : rowsOf(list.data);
+  const failed = [markRead, markAllRead, remove, removeRead].find(({ error }) => error !== null);
+  return (
+    <>
+      <PageHeader title={t('title')} intro={t('intro', { days: NOTICE_DAYS })} />
+      {notices.length > 0 && (
+        <div className="mb-4 flex flex-wrap gap-x-2">
+          <Button
+            variant="secondary"
+            isDisabled={notices.every(({ is_read }) => is_read)}
+            isPending={markAllRead.isPending}
+            onPress={() => list.data && markAllRead.mutate(list.data)}
+          >
+            {t('markAllRead')}
+          </Button>
+          <Button
+            variant="quiet"
+            isDisabled={!notices.some(({ is_read }) => is_read)}
+            isPending={removeRead.isPending}
+            onPress={() => removeRead.mutate(undefined)}
+          >
+            {t('deleteRead')}
+          </Button>
+        </div>
+      )}
+      {failed !== undefined && (
+        <Notice tone="danger" title={t('changeFailed')} className="mb-6">
+          {problemText(failed.error)}
+        </Notice>
+      )}
+      <RecordList
+        list={list}
+        texts={texts}
+        empty={<NoNotices />}
+        rows={(rows) => (
+          <NoticeDaysList
+            notices={rows}
+            onOpen={({ id, is_read }) => {
+              if (!is_read) markRead.mutate(id);
+            }}
+            onDelete={({ id }) => remove.mutate(id)}
+          />
+        )}
+      />
+    </>
+  );
+};

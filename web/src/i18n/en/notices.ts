@@ -1,0 +1,91 @@
+import type { Translation } from '../catalogues.ts';
+import type fr from '../fr/notices.ts';
+
+export default {
+  title: 'Notifications',
+  unread_one: 'Notifications, {count} unread',
+  unread_other: 'Notifications, {count} unread',
+  came_one: 'A new notification',
+  came_other: '{count} new notifications',
+  all: 'All notifications',
+  intro: 'What has happened in your space. Each notification is deleted after {days} days.',
+  markAllRead: 'Mark all as read',
+  deleteRead: 'Delete those that are read',
+  changeFailed: 'This change was not saved.',
+  empty: 'No notifications for now.',
+  emptyHint:
+    'You will be told here of what concerns the security of your account, and when work that you asked for is done.',
+  day: { today: 'Today', yesterday: 'Yesterday' },
+  row: {
+    unread: 'Unread: ',
+    often: '{title} ({count} times)',
+    delete: 'Delete: {title}',
+  },
+  list: {
+    rows: 'Your notifications',
+    loading: 'Loading notifications...',
+    failure: 'Your notifications could not be read.',
+    failureText: 'They are kept',
+    moreFailure: 'The rest could not be read.',
+    loadingMore: 'Loading more...',
+    end: 'All notifications are shown.',
+  },
+  kind: {
+    new_sign_in: {
+      title: 'Sign-in from a new device',
+      what: 'If this was not you, change your password.',
+    },
+    password_changed: {
+      title: 'Your password has changed',
+      what: 'Other devices were signed out.',
+    },
+    email_changed: {
+      title: 'Your email address has changed',
+      what: 'The former one no longer opens your account.',
+    },
+    factor_added: {
+      title: 'Two-step verification is on',
+      what: 'A code will be asked for at each sign-in.',
+    },
+    factor_removed: {
+      title: 'Two-step verification was removed',
+      what: 'If this was not you, change your password.',
+    },
+    recovery_code_used: {
+      title: 'A recovery code was used',
+      what: 'It cannot be used again. If this was not you, change your password.',
+    },
+    identity_linked: {
+      title: 'New way to sign in',
+      what: 'Google, Apple, Microsoft or that of a company. If this was not you, remove it.',
+    },
+    identity_unlinked: {
+      title: 'Way to sign in removed',
+      what: 'Google, Apple, Microsoft or that of a company.',
+    },
+    transcription_ready: {
+      title: 'A transcription is ready',
+      what: 'The words of a recording were written down. Read them over before you rely on them.',
+    },
+    export_ready: {
+      title: 'Your data is ready',
+      what: 'You can download it.',
+    },
+    export_failed: {
+      title: 'Your data could not be prepared',
+      what: 'Nothing is lost. You can start again.',
+    },
+    account_closing: {
+      title: 'Your account is going to be closed',
+      what: 'You can still change your mind.',
+    },
+    unfinished_draft: {
+      title: 'A text is not finished',
+      what: 'It waits on the device on which you began it.',
+    },
+    operator_message: {
+      title: 'A message from the {product} team',
+      what: 'Open it to read it.',
+    },
+  },
+} satisfies Translation<typeof fr>;

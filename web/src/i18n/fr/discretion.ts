@@ -1,0 +1,47 @@
+/** Leaving quickly, the idle lock, and a tab that tells nothing. */
+export default {
+  soon: {
+    title: 'L’écran va se verrouiller',
+    body: 'Personne n’a touché cette page depuis un moment. Touchez-la pour rester.',
+    stay: 'Rester',
+  },
+  locked: {
+    title: 'Écran verrouillé',
+    intro:
+      'Personne n’a touché cette page depuis un moment. Ce que vous écriviez est gardé. Montrez que c’est bien vous pour reprendre où vous en étiez.',
+    open: 'Ouvrir',
+    opening: 'Ouverture...',
+    signOut: 'Se déconnecter',
+    failed: 'L’écran est resté verrouillé',
+  },
+  choices: {
+    title: 'Discrétion',
+    exit: {
+      title: 'Quitter vite',
+      target: 'La page qui s’ouvre',
+      weather: 'La météo (meteofrance.com)',
+      encyclopedia: 'Une encyclopédie (fr.wikipedia.org)',
+      trains: 'Les trains (sncf-connect.com)',
+      search: 'Un moteur de recherche (qwant.com)',
+      own: 'Une autre page',
+      address: 'Adresse de la page',
+      addressHint: 'Elle commence par https et ne doit rien dire de vous.',
+      addressError: 'Cette adresse ne convient pas : il faut une page publique, en https.',
+      save: 'Garder cette adresse',
+      kept: 'Adresse gardée.',
+    },
+    lock: {
+      label: 'Verrouiller l’écran quand personne ne touche la page',
+      hint: 'L’écran se couvre, ce que vous écriviez est gardé, et votre mot de passe (ou un code reçu par email) l’ouvre à nouveau. Après deux heures, vous êtes déconnecté·e.',
+      never: 'Jamais',
+      minutes_one: 'Après {count} minute',
+      minutes_other: 'Après {count} minutes',
+    },
+    neutral: {
+      label: 'Donner à l’onglet un nom et une icône qui ne disent rien',
+      hint: 'L’onglet, l’historique du navigateur et l’application installée s’appellent alors « Notes ».',
+    },
+    traces:
+      'Le navigateur peut garder les adresses visitées dans son historique. Une fenêtre de navigation privée n’en garde pas.',
+  },
+} as const;

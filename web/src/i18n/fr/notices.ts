@@ -1,0 +1,89 @@
+/** What the bell tells. A notice names what has happened, and never what somebody wrote. */
+export default {
+  title: 'Notifications',
+  unread_one: 'Notifications, {count} non lue',
+  unread_other: 'Notifications, {count} non lues',
+  came_one: 'Une nouvelle notification',
+  came_other: '{count} nouvelles notifications',
+  all: 'Toutes les notifications',
+  intro: 'Ce qui s’est passé dans votre espace. Chaque notification est effacée au bout de {days} jours.',
+  markAllRead: 'Tout marquer comme lu',
+  deleteRead: 'Effacer celles qui sont lues',
+  changeFailed: 'Ce changement n’a pas été enregistré.',
+  empty: 'Aucune notification pour l’instant.',
+  emptyHint:
+    'Vous serez prévenu·e ici de ce qui touche à la sécurité de votre compte, et quand un travail que vous avez demandé est terminé.',
+  day: { today: 'Aujourd’hui', yesterday: 'Hier' },
+  row: {
+    unread: 'Non lue : ',
+    often: '{title} ({count} fois)',
+    delete: 'Effacer : {title}',
+  },
+  list: {
+    rows: 'Vos notifications',
+    loading: 'Chargement des notifications...',
+    failure: 'Vos notifications n’ont pas pu être lues.',
+    failureText: 'Elles sont conservées',
+    moreFailure: 'La suite n’a pas pu être lue.',
+    loadingMore: 'Chargement de la suite...',
+    end: 'Toutes les notifications sont affichées.',
+  },
+  kind: {
+    new_sign_in: {
+      title: 'Connexion depuis un nouvel appareil',
+      what: 'Si ce n’était pas vous, changez votre mot de passe.',
+    },
+    password_changed: {
+      title: 'Votre mot de passe a changé',
+      what: 'Les autres appareils ont été déconnectés.',
+    },
+    email_changed: {
+      title: 'Votre adresse email a changé',
+      what: 'L’ancienne n’ouvre plus votre compte.',
+    },
+    factor_added: {
+      title: 'Validation en deux étapes activée',
+      what: 'Un code sera demandé à chaque connexion.',
+    },
+    factor_removed: {
+      title: 'Validation en deux étapes retirée',
+      what: 'Si ce n’était pas vous, changez votre mot de passe.',
+    },
+    recovery_code_used: {
+      title: 'Un code de secours a servi',
+      what: 'Il ne peut plus servir. Si ce n’était pas vous, changez votre mot de passe.',
+    },
+    identity_linked: {
+      title: 'Nouveau moyen de connexion',
+      what: 'Google, Apple, Microsoft ou celui d’une entreprise. Si ce n’était pas vous, retirez-le.',
+    },
+    identity_unlinked: {
+      title: 'Moyen de connexion retiré',
+      what: 'Google, Apple, Microsoft ou celui d’une entreprise.',
+    },
+    transcription_ready: {
+      title: 'Une transcription est prête',
+      what: 'Les mots d’un enregistrement ont été écrits. Relisez-les avant de vous y fier.',
+    },
+    export_ready: {
+      title: 'Vos données sont prêtes',
+      what: 'Vous pouvez les télécharger.',
+    },
+    export_failed: {
+      title: 'Vos données n’ont pas pu être préparées',
+      what: 'Rien n’est perdu. Vous pouvez recommencer.',
+    },
+    account_closing: {
+      title: 'Votre compte va être fermé',
+      what: 'Vous pouvez encore changer d’avis.',
+    },
+    unfinished_draft: {
+      title: 'Un texte n’est pas terminé',
+      what: 'Il vous attend sur l’appareil où vous l’avez commencé.',
+    },
+    operator_message: {
+      title: 'Un message de l’équipe {product}',
+      what: 'Ouvrez-le pour le lire.',
+    },
+  },
+};

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SettingsScreen } from '#web/features/later/settings-screen.tsx';
-import { loadTexts } from '#web/i18n/load-texts.ts';
-
-export const Route = createFileRoute('/_app/settings')({
-  staticData: { page: 'settings', screen: 'en' },
-  loader: () => loadTexts(['later', 'security'], 'en'),
-  component: SettingsScreen,
-});
