@@ -64,9 +64,10 @@ const tablesWith = async (personId: string): Promise<string[]> => {
       `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'auth')`,
     );
     for (const { name } of rows) {
-      const { rows: held } = await client.query(`SELECT FROM ${name} AS held WHERE held::text LIKE $1 LIMIT 1`, [
-        `%${personId}%`,
-      ]);
+      const { rows: held } = await client.query(
+        `SELECT FROM ${name} AS held WHERE held::text LIKE $1 LIMIT 1`,
+        [`%${personId}%`],
+      );
       if (held.length > 0) found.push(name);
     }
   });
@@ -148,7 +149,11 @@ describe('an account whose closing was asked for', () => {
     expect(receipt).toContain('2026-11-30 10:00 UTC');
     expect(receipt).not.toMatch(/Claire|@/);
     const above = receipt?.slice(0, receipt.lastIndexOf('\n', receipt.length - 2));
-    expect(receipt).toContain(createHash('sha256').update(above as string).digest('hex'));
+    expect(receipt).toContain(
+      createHash('sha256')
+        .update(above as string)
+        .digest('hex'),
+    );
     const [mail] = (await expect
       .poll(() => mailsTo(server, claire.email), { timeout: 5_000 })
       .toHaveLength(1)
@@ -184,7 +189,8 @@ describe('when the seven days are over', () => {
     expect((await claire.call('POST', '/api/exports', { id, language: 'fr' })).status).toBe(201);
     now = new Date(now.getTime() + 7 * DAY_MS);
     expect(await close()).toBe(1);
-    const failures = () => server.logged.filter(({ msg }) => msg === 'a job failed' || msg === 'an export failed');
+    const failures = () =>
+      server.logged.filter(({ msg }) => msg === 'a job failed' || msg === 'an export failed');
     await expect.poll(() => tablesWith(claire.id), { timeout: 10_000 }).not.toContain('public.data_exports');
     expect(failures()).toEqual([]);
   });
