@@ -4,6 +4,7 @@
  */
 import { cpus, release, totalmem } from 'node:os';
 import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
+import { exportMemory } from './export.ts';
 import { firstPages } from './first-page.ts';
 import { incidentDetail } from './incident-detail.ts';
 import { ledgerCheck } from './ledger-check.ts';
@@ -41,6 +42,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   model: modelOverhead,
   streams,
   uploads,
+  export: exportMemory,
   'sign-in-time': signInTimes,
   'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,
