@@ -116,7 +116,12 @@ describe('an export', () => {
       if (isChanged) return;
       isChanged = true;
       await keep('Pendant');
-      const changed = await claire.call('PATCH', `/api/journal/${kept}`, { content: 'Changé' }, { 'if-match': '"1"' });
+      const changed = await claire.call(
+        'PATCH',
+        `/api/journal/${kept}`,
+        { content: 'Changé' },
+        { 'if-match': '"1"' },
+      );
       expect(changed.status).toBe(200);
       expect((await claire.call('DELETE', `/api/files/${photo.id}`)).status).toBe(204);
     });

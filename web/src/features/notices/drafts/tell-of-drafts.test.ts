@@ -31,6 +31,7 @@ beforeEach(async () => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   await openPage(ANNA);
 });
