@@ -149,7 +149,7 @@ describe('an account whose closing was asked for', () => {
 
   it('has a receipt that says when, and not whose; the same text is mailed', async () => {
     const { receipt } = await request(claire);
-    expect(receipt).toMatch(/^Recueil – reçu de fermeture de compte\n\nCode : F(-[A-Z2-9]{4}){3}\n/);
+    expect(receipt).toMatch(/^Recueil – reçu de fermeture de compte\n\nCode\u202f: F(-[A-Z2-9]{4}){3}\n/);
     expect(receipt).toContain('2026-11-30 10:00 UTC');
     expect(receipt).not.toMatch(/Claire|@/);
     const above = receipt?.slice(0, receipt.lastIndexOf('\n', receipt.length - 2));
