@@ -5,6 +5,7 @@
 import { cpus, release, totalmem } from 'node:os';
 import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
 import { eventStreams } from './event-streams.ts';
+import { exportMemory } from './export.ts';
 import { firstPages } from './first-page.ts';
 import { incidentDetail } from './incident-detail.ts';
 import { ledgerCheck } from './ledger-check.ts';
@@ -46,6 +47,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   streams,
   'event-streams': eventStreams,
   uploads,
+  export: exportMemory,
   'sign-in-time': signInTimes,
   'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,

@@ -18,7 +18,7 @@ const AT_ONCE = 50;
 const PEOPLE = 5;
 
 /** A recording as long as a file may be. */
-const recording = (): Buffer => wavOf((FILE_MAX_BYTES - 44) / 2);
+export const recording = (): Buffer => wavOf((FILE_MAX_BYTES - 44) / 2);
 
 /** A photograph of nearly as many bytes: noise does not become smaller. */
 const photograph = async (): Promise<Buffer> => {
@@ -127,7 +127,7 @@ const timeOf = async (ids: readonly string[], work: (id: string) => Promise<void
   return (performance.now() - startedAt) / 1_000;
 };
 
-const send = async (url: string, { accessToken }: BenchPerson, bytes: Buffer): Promise<void> => {
+export const send = async (url: string, { accessToken }: BenchPerson, bytes: Buffer): Promise<void> => {
   const answer = await fetch(url, {
     method: 'PUT',
     headers: { authorization: `Bearer ${accessToken}`, 'x-file-name': 'fichier' },
@@ -143,7 +143,7 @@ const remove = async ({ server }: Stage, { accessToken }: BenchPerson, id: strin
 };
 
 /** What a process has in memory (Linux). */
-const residentBytes = async (pid: number): Promise<number> => {
+export const residentBytes = async (pid: number): Promise<number> => {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) * 1024;
 };

@@ -69,6 +69,7 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'users-log', path: '/users/log', heading: 'Administrators’ log' },
   { name: 'users-messages', path: '/users/messages', heading: 'Messages to users' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'my-data', path: '/settings/my-data', heading: 'Mes données' },
   { name: 'notifications', path: '/notifications', heading: 'Notifications' },
   { name: 'settings-notifications', path: '/settings/notifications', heading: 'Notifications' },
   { name: 'settings-billing', path: '/settings/billing', heading: 'Billing' },

@@ -9,9 +9,14 @@ import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
-import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
+import {
+  adminExport,
+  adminRoutes,
+  createActivityRecorder,
+  startAdministering,
+} from './modules/admin/index.ts';
 import { aiChatExport, aiChatRoutes } from './modules/ai-chat/index.ts';
-import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
+import { type AuthRoute, accountExport, createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
@@ -33,7 +38,7 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
-import { helpRoutes, readContacts } from './modules/help/index.ts';
+import { helpExport, helpRoutes, readContacts } from './modules/help/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
@@ -150,6 +155,7 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** What each module gives to the export of everything. */
 export const EXPORT_SOURCES: readonly ExportSource[] = [
+  accountExport,
   profileExport,
   preferencesExport,
   noticeExport,
@@ -158,6 +164,8 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   conversationExport,
   fileExport,
   aiChatExport,
+  helpExport,
+  adminExport,
   myDataExport,
 ];
 

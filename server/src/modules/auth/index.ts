@@ -20,7 +20,7 @@ import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
 /** For mails of other modules: the page asks the same route what became of them. */
 export { withMailTicket } from './mails/mail-ticket.ts';
-export { ACCOUNT_LEFT_OUT, ACCOUNT_TABLES, readAccountToExport } from './operator/exported-account.ts';
+export { ACCOUNT_TABLES, accountExport, readAccountToExport } from './operator/exported-account.ts';
 export type { AccountSummary, AccountVerbs, AuthRoute };
 export { ensureOthersAdminister, LastAdministratorError, signInRoutes };
 

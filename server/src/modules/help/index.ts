@@ -1,4 +1,5 @@
 /** /help: whom to reach, and messages to the people who run the service. */
 
+export { helpExport } from './help-export.ts';
 export { readContacts } from './read-contacts.ts';
 export { helpRoutes } from './routes.ts';

@@ -129,14 +129,14 @@ const keptRow = (
   const kept = row[keeps.row];
   // Of a table that nobody exports there is nothing to show; the test of all tables sees to it that there is none.
   if (!definition || !isRecord(kept)) return { damaged: true };
-  const values = Object.entries(kept).map(([column, value]) => [column, valueOf(value)] as const);
+  const values = Object.entries(kept).map(([column, value]) => [column, plainValue(value)] as const);
   return openedRow(box, definition, Object.fromEntries(values), tables);
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
 const BYTES = /^\\x(?:[0-9a-f]{2})*$/;
 
-const valueOf = (value: unknown): unknown => {
+const plainValue = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (BYTES.test(value)) return Buffer.from(value.slice(2), 'hex');
   return INSTANT.test(value) ? new Date(value) : value;

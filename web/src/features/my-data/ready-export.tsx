@@ -46,7 +46,12 @@ export const ReadyExport = ({ ready, opens }: { ready: DataExport; opens: boolea
         <Button isPending={fetching.isPending} onPress={() => (opens ? fetching.mutate() : setAsking(true))}>
           {t('export.download')}
         </Button>
-        <Button variant="quiet" isPending={remove.isPending} onPress={() => remove.mutate(ready.id)}>
+        <Button
+          variant="quiet"
+          className="max-sm:-ml-5"
+          isPending={remove.isPending}
+          onPress={() => remove.mutate(ready.id)}
+        >
           {t('export.remove')}
         </Button>
       </div>

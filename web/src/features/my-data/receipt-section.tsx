@@ -9,7 +9,7 @@ export const ReceiptSection = ({ receipt }: { receipt: string }) => {
   return (
     <SecuritySection title={t('closing.receipt')}>
       <p className="text-ink-soft">{t('closing.receiptText')}</p>
-      <pre className="overflow-x-auto rounded-box border border-hairline bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+      <pre className="overflow-x-auto rounded-box border border-hairline bg-surface p-4 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
         {receipt}
       </pre>
       <Button

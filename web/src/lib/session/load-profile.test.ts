@@ -108,6 +108,16 @@ it('somebody who has to confirm the session is asked to as soon as the server sa
   expect(sessionState.get()).toEqual({ status: 'confirmation' });
 });
 
+it('somebody whose account is about to be closed sees that alone, and nothing stands in', async () => {
+  leave('none');
+  const loading = loadProfile(stored, PATIENCE_MS);
+  await settled();
+  const problem = { type: 'about:blank', title: '', status: 403, code: 'account_closing' };
+  answers[0]?.resolve(Response.json(problem, { status: 403 }));
+  await loading;
+  expect(sessionState.get()).toEqual({ status: 'closing' });
+});
+
 it('a step that the server asks for after a sign-out is not asked for', async () => {
   leave('none');
   await loadProfile(stored, PATIENCE_MS);

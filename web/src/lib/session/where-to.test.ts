@@ -9,6 +9,7 @@ const failed: SessionState = { status: 'failed' };
 const loading: SessionState = { status: 'loading' };
 const secondFactor: SessionState = { status: 'second_factor' };
 const confirmation: SessionState = { status: 'confirmation' };
+const closing: SessionState = { status: 'closing' };
 const incomplete: SessionState = { status: 'incomplete', profile, source: 'server' };
 const present: SessionState = { status: 'present', profile, source: 'server' };
 
@@ -36,6 +37,11 @@ describe('where a guard sends somebody', () => {
     ['confirmation', confirmation, null],
     ['confirmation', secondFactor, '/second-factor'],
     ['second_factor', confirmation, '/confirm-access'],
+    ['profile', closing, '/account-closing'],
+    ['guest', closing, '/account-closing'],
+    ['closing', closing, null],
+    ['closing', present, '/app-home'],
+    ['closing', absent, '/login'],
     ['confirmation', absent, '/login'],
     ['confirmation', present, '/app-home'],
     ['second_factor', absent, '/login'],

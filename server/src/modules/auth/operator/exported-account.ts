@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { type ExportSource, exportedTable } from '../../../platform/exports/exported-table.ts';
 
 /** What of an account its owner gets with their own data: all that the service knows of them, and no secret. */
 export interface ExportedAccount {
@@ -15,13 +16,16 @@ export interface ExportedAccount {
   devices: { created_at: Date; last_seen_at: Date }[];
 }
 
-/** Tables of accounts of which nothing is exported, each with the reason. */
-export const ACCOUNT_LEFT_OUT: Readonly<Record<string, string>> = {
-  'auth.flow_states': 'trips to a provider, gone after a day',
-  'auth.mfa_recovery_codes': 'hashes of secrets',
-  'auth.one_time_tokens': 'hashes of secrets, gone after an hour',
-  'auth.session_confirmations': 'hashes of secrets, gone after an hour',
-  'auth.account_closings': 'told on the page of the closing, with its receipt',
+/** Sign-ins, for the export; the account itself: {@link readAccountToExport}. */
+export const accountExport: ExportSource = {
+  tables: [exportedTable({ table: 'sign_ins' })],
+  leftOut: {
+    'auth.flow_states': 'trips to a provider, gone after a day',
+    'auth.mfa_recovery_codes': 'hashes of secrets',
+    'auth.one_time_tokens': 'hashes of secrets, gone after an hour',
+    'auth.session_confirmations': 'hashes of secrets, gone after an hour',
+    'auth.account_closings': 'told on the page of the closing, with its receipt',
+  },
 };
 
 /** The tables that {@link readAccountToExport} reads. */

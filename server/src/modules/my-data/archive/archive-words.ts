@@ -24,7 +24,7 @@ const FR: Words = {
   title: (productName) => `Vos données – ${productName}`,
   takenAt: (when) => `Tout est tel que c’était le ${when} (heure de Paris).`,
   whatItIs:
-    'Cette page s’ouvre sans connexion. Vos fichiers sont dans le dossier « files », à l’octet près ; « data.json » contient tout, y compris ce que cette page ne montre pas.',
+    'Cette page s’ouvre sans connexion. Vos fichiers sont dans le dossier « files », à l’octet près ; « data.json » contient tout, y compris ce que cette page ne montre pas.',
   careful:
     'Ce que contient ce dossier n’est plus chiffré. Gardez-le là où personne d’autre que vous ne peut le lire.',
   files: 'Fichiers',
@@ -37,20 +37,20 @@ const FR: Words = {
 Telles qu’elles étaient le ${when} (heure de Paris).
 
 index.html   tout ce qui se lit, dans une page qui s’ouvre sans connexion
-data.json    tout, dans un format ouvert ; dates en UTC (ISO 8601), texte en UTF-8
-ledger.json  le registre : chaque version de ce que vous avez écrit, dans l’ordre, chacune liée à la précédente
+data.json    tout, dans un format ouvert ; dates en UTC (ISO 8601), texte en UTF-8
+ledger.json  le registre : chaque version de ce que vous avez écrit, dans l’ordre, chacune liée à la précédente
 files/       vos fichiers, à l’octet près
 
-Dans data.json, « tables » contient une liste par sorte d’élément ; « format » est le numéro du format. Un élément qui ne s’ouvre
-plus porte « damaged ». Chaque fichier a son empreinte SHA-256 et, dans « path », sa place dans ce dossier.
+Dans data.json, « tables » contient une liste par sorte d’élément ; « format » est le numéro du format. Un élément qui ne s’ouvre
+plus porte « damaged ». Chaque fichier a son empreinte SHA-256 et, dans « path », sa place dans ce dossier.
 
-Dans ledger.json, « hash » est le SHA-256 du JSON canonique (RFC 8785) de l’entrée sans « hash », « content », « salt », « shape »,
-« by » ni « damaged » (et sans « within » s’il est null) ; « content_hash » celui de {"content", "salt"}.
-« previous_hash » est le « hash » de l’entrée d’avant.
+Dans ledger.json, « hash » est le SHA-256 du JSON canonique (RFC 8785) de l’entrée sans « hash », « content », « salt », « shape »,
+« by » ni « damaged » (et sans « within » s’il est null) ; « content_hash » celui de {"content", "salt"}.
+« previous_hash » est le « hash » de l’entrée d’avant.
 
 Ce que contient ce dossier n’est plus chiffré. Gardez-le là où personne d’autre que vous ne peut le lire.
 `,
-  damagedFiles: (names) => `\nCes fichiers sont abîmés ou manquent sur le serveur :\n${names.join('\n')}\n`,
+  damagedFiles: (names) => `\nCes fichiers sont abîmés ou manquent sur le serveur :\n${names.join('\n')}\n`,
 };
 
 const EN: Words = {

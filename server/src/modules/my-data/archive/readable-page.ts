@@ -30,9 +30,9 @@ const STYLE = `
   article { border-top: 1px solid #8886; padding: 1.25rem 0; }
   article article { margin-left: 1.25rem; padding: .75rem 0; }
   .said { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0; }
-  .quiet { color: GrayText; margin: 0; font-size: .95rem; }
+  .quiet { color: color-mix(in srgb, CanvasText 72%, Canvas); margin: 0; font-size: .95rem; }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .5rem 0; }
-  dt { color: GrayText; } dd { margin: 0; overflow-wrap: anywhere; }
+  dt { color: color-mix(in srgb, CanvasText 72%, Canvas); } dd { margin: 0; overflow-wrap: anywhere; }
   @media print { article { break-inside: avoid; } }
 `;
 
@@ -116,7 +116,9 @@ const rowText = (
   const said = facts.flatMap(([label, value]) => {
     const shownValue = typeof value === 'object' && value !== null ? textOf(value, language) : value;
     return shownValue
-      ? [`<dt>${escapeHtml(textOf(label, language))}</dt><dd>${escapeHtml(shownValue)}</dd>`]
+      ? [
+          `<dt>${escapeHtml(textOf(label, language))}</dt><dd>${escapeHtml(dayText(shownValue, language))}</dd>`,
+        ]
       : [];
   });
   if (said.length > 0) lines.push(`<dl>${said.join('')}</dl>`);
@@ -148,3 +150,12 @@ const INSTANTS: Record<ArchiveLanguage, Intl.DateTimeFormat> = {
 
 export const instantText = (at: string, language: ArchiveLanguage): string =>
   INSTANTS[language].format(new Date(at));
+
+const DAYS: Record<ArchiveLanguage, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+/** A calendar day as one says it; everything else as it is. */
+const dayText = (value: string, language: ArchiveLanguage): string =>
+  /^\d{4}-\d\d-\d\d$/.test(value) ? DAYS[language].format(new Date(`${value}T00:00:00Z`)) : value;

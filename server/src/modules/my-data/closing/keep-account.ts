@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
+import { takeBackNotices } from '../../notifications/index.ts';
 import type { ClosingServices } from './closing-services.ts';
 import { mailAfterCommit } from './mail-closing.ts';
 
@@ -14,6 +15,7 @@ export const keepAccount = (services: ClosingServices, actor: Actor): Promise<vo
       SELECT app.keep_account() AS kept, app.current_email() AS email`.execute(tx.db);
     const [row] = rows;
     if (!row?.kept) return;
+    await takeBackNotices(tx, 'account_closing');
     services.log.info({ event: 'closing_taken_back', user_id: tx.userId });
     mailAfterCommit(services, tx, { kind: 'kept', to: row.email });
   });

@@ -28,8 +28,8 @@ const WORDINGS: Record<ClosingMail['kind'], Record<'fr' | 'en', (date: string) =
       subject: 'Votre compte sera fermé',
       paragraphs: [
         'Bonjour,',
-        `La fermeture de votre compte a été demandée. Il sera fermé le ${date} (heure de Paris). D’ici là, connectez-vous si vous voulez le garder : rien n’est encore effacé.`,
-        'Si ce n’est pas vous qui l’avez demandé, connectez-vous, choisissez « Garder mon compte », puis changez votre mot de passe.',
+        `La fermeture de votre compte a été demandée. Il sera fermé le ${date} (heure de Paris). D’ici là, connectez-vous si vous voulez le garder : rien n’est encore effacé.`,
+        'Si ce n’est pas vous qui l’avez demandé, connectez-vous, choisissez « Garder mon compte », puis changez votre mot de passe.',
       ],
     }),
     en: (date) => ({

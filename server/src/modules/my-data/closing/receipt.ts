@@ -29,6 +29,8 @@ export interface Closing {
 
 const WORDS = {
   fr: {
+    /** Before what is named. */
+    colon: ' : ',
     title: (productName: string) => `${productName} – reçu de fermeture de compte`,
     code: 'Code',
     requested: 'Fermeture demandée le',
@@ -40,6 +42,7 @@ const WORDS = {
     hash: 'Empreinte SHA-256 des lignes ci-dessus',
   },
   en: {
+    colon: ': ',
     title: (productName: string) => `${productName} – receipt of the closing of an account`,
     code: 'Code',
     requested: 'Closing asked for on',
@@ -62,15 +65,15 @@ export const receiptText = (
   const lines = [
     words.title(productName),
     '',
-    `${words.code} : ${code}`,
-    `${words.requested} : ${instant(requestedAt)}`,
-    `${words.due} : ${instant(closesAt)}`,
-    ...(closedAt ? [`${words.closed} : ${instant(closedAt)}`, words.gone] : []),
+    `${words.code}${words.colon}${code}`,
+    `${words.requested}${words.colon}${instant(requestedAt)}`,
+    `${words.due}${words.colon}${instant(closesAt)}`,
+    ...(closedAt ? [`${words.closed}${words.colon}${instant(closedAt)}`, words.gone] : []),
     '',
     words.proves,
     '',
   ].join('\n');
-  return `${lines}\n${words.hash} : ${createHash('sha256').update(lines).digest('hex')}\n`;
+  return `${lines}\n${words.hash}${words.colon}${createHash('sha256').update(lines).digest('hex')}\n`;
 };
 
 const instant = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

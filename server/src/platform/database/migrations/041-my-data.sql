@@ -66,13 +66,19 @@ BEGIN ATOMIC
   DELETE FROM auth.sessions WHERE user_id = app.current_user_id() AND id <> the_session;
 END;
 
--- True where there was one to take back.
+-- True where there was one to take back. Whoever comes too late learns that there is no account any more.
 CREATE FUNCTION app.keep_account() RETURNS boolean
   LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = ''
 AS $$
+DECLARE
+  is_kept boolean;
 BEGIN
   DELETE FROM auth.account_closings WHERE user_id = app.current_user_id();
-  RETURN FOUND;
+  is_kept := FOUND;
+  IF NOT is_kept AND NOT app.account_exists(app.current_user_id()) THEN
+    RAISE EXCEPTION 'account closed' USING ERRCODE = 'RC410';
+  END IF;
+  RETURN is_kept;
 END
 $$;
 REVOKE ALL ON FUNCTION app.is_closing(uuid), app.own_closing(), app.keep_account(),
