@@ -20,6 +20,8 @@ const FEATURES = [
   'second-factor',
   'confirm-access',
   'profile',
+  'help',
+  'my-data',
   'home',
   'admin',
   'later',

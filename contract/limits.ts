@@ -117,3 +117,9 @@ export const AI_CHAT_TOKENS_MAX = 1000;
 export const ANALYSES_MAX_COUNT = 100;
 /** So many other incidents are looked through for what they have in common with one, the last created ones. */
 export const ANALYSED_INCIDENTS_MAX_ROWS = 500;
+
+/** Of a message to the support: mail carries it, so it is no place for a whole account. */
+export const SUPPORT_SUBJECT_MAX_CHARACTERS = 150;
+export const SUPPORT_MESSAGE_MAX_CHARACTERS = 4_000;
+/** By one person within an hour. */
+export const SUPPORT_MESSAGES_MAX_COUNT = 5;

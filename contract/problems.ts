@@ -16,6 +16,11 @@ export const PROBLEMS = {
     status: 403,
     title: 'This session stands on what an administrator made, and waits to be confirmed by mail',
   },
+  account_closing: {
+    status: 403,
+    title:
+      'The account is about to be closed, at the wish of its owner; they may keep it, and export what it holds',
+  },
   proof_required: {
     status: 403,
     title: 'The person behind this session has to show again who they are',

@@ -10,10 +10,12 @@ import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { adminRoutes, createActivityRecorder, startAdministering } from './modules/admin/index.ts';
-import { aiChatRoutes } from './modules/ai-chat/index.ts';
+import { aiChatExport, aiChatRoutes } from './modules/ai-chat/index.ts';
 import { type AuthRoute, createAuth, signInRoutes } from './modules/auth/index.ts';
+import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
+  conversationExport,
   conversationRoutes,
   conversationSearch,
   conversationTimeline,
@@ -24,12 +26,14 @@ import {
 } from './modules/conversations/index.ts';
 import { createLiveStreams, eventRoutes } from './modules/events/index.ts';
 import {
+  fileExport,
   fileRoutes,
   fileTopics,
   roomForUpload,
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
+import { helpRoutes, readContacts } from './modules/help/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import {
   analysisRoutes,
@@ -43,6 +47,7 @@ import {
   evidenceFileRoutes,
   evidenceRoutes,
   historyRoutes,
+  incidentExport,
   incidentRoutes,
   incidentSearch,
   incidentTimeline,
@@ -54,6 +59,7 @@ import {
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import {
+  journalExport,
   journalFileOwner,
   journalRoutes,
   journalSearch,
@@ -61,15 +67,24 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { ledgerRoutes } from './modules/ledger/index.ts';
-import { noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
-import { preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
-import { profileRoutes, profileTopics } from './modules/profiles/index.ts';
+import {
+  closingRoutes,
+  exportRoutes,
+  exportTopics,
+  myDataExport,
+  startClosing,
+  startExporting,
+} from './modules/my-data/index.ts';
+import { noticeExport, noticeRoutes, noticeTopics, startNotices } from './modules/notifications/index.ts';
+import { preferencesExport, preferencesRoutes, preferencesTopics } from './modules/preferences/index.ts';
+import { profileExport, profileRoutes, profileTopics } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { startEventHub } from './platform/events/event-hub.ts';
+import type { ExportSource } from './platform/exports/exported-table.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
 import type { MeasureFree } from './platform/files/disk-room.ts';
 import { createRowsRoom } from './platform/files/rows-room.ts';
@@ -99,6 +114,8 @@ export interface Overrides {
   hasRowsInDataFolder?: boolean;
   /** Waits between the attempts at a mail. */
   mailRetryDelaysMs?: number[];
+  /** The time of day, for what waits for days. */
+  now?: () => Date;
   /** Folder of the built web app. */
   webDir?: string;
 }
@@ -130,6 +147,19 @@ export interface Recueil {
 /** After the last answers (serve.ts): both together are what operations.md promises. */
 const DRAIN_TIMEOUT_MS = 2_000;
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+
+/** What each module gives to the export of everything. */
+export const EXPORT_SOURCES: readonly ExportSource[] = [
+  profileExport,
+  preferencesExport,
+  noticeExport,
+  journalExport,
+  incidentExport,
+  conversationExport,
+  fileExport,
+  aiChatExport,
+  myDataExport,
+];
 
 /** @throws Error that says what to do when the data folder or the database cannot be used. */
 export const compose = async (config: Config, overrides: Overrides = {}): Promise<Recueil> => {
@@ -169,6 +199,7 @@ const assemble = async (
   { log, vault, opened }: Foundation,
 ): Promise<Recueil> => {
   const { database } = opened;
+  const contacts = await readContacts(config.help.contactsFile);
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const { store, spoolDir, room } = createObjectStore(
@@ -204,6 +235,7 @@ const assemble = async (
     incidentTopics,
     journalTopics,
     profileTopics,
+    exportTopics,
     preferencesTopics,
     noticeTopics,
   ]);
@@ -219,6 +251,20 @@ const assemble = async (
   const administering = { database, accounts: auth.accounts };
   const activityKey = Buffer.from(await secret('activity.key'), 'base64');
   const activity = createActivityRecorder(database, activityKey, log);
+  const now = overrides.now ?? (() => new Date());
+  const exporting = {
+    database,
+    log,
+    store,
+    spoolDir,
+    room,
+    sources: EXPORT_SOURCES,
+    productName: config.productName,
+    productSlug: config.productSlug,
+    now,
+  };
+  const exports = startExporting(exporting, jobs);
+  const closing = { database, log, mailer, productName: config.productName, now };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -255,8 +301,18 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     seen: activity.seen,
     auth: auth.app,
+    openModules: { '/browser-errors': browserErrorRoutes(log) },
     modules: {
       '/admin': adminRoutes(administering),
+      '/help': helpRoutes({
+        database,
+        log,
+        mailer,
+        productName: config.productName,
+        supportEmail: config.help.supportEmail,
+        supportPhone: config.help.supportPhone,
+        contacts,
+      }),
       '/profile': profileRoutes(database),
       '/sign-ins': signInRoutes(database),
       '/preferences': preferencesRoutes(database),
@@ -275,6 +331,8 @@ const assemble = async (
         ...analysisRoutes({ database, interviews }),
       ]),
       '/ledger': ledgerRoutes(database),
+      '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
+      '/account-closing': closingRoutes(closing),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
@@ -312,6 +370,7 @@ const assemble = async (
     origin: () => origin,
   });
   const stopAdministering = startAdministering(administering, activity, log);
+  const stopClosing = startClosing(closing);
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
@@ -340,9 +399,11 @@ const assemble = async (
       await events.close();
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
+      await exports.stop();
       await jobs.stop();
       await stopErasing();
       await stopAdministering();
+      await stopClosing();
       await stopNotices();
       await stopSweeping();
       store.close();

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AccountClosingRouteImport } from './routes/account-closing.tsx';
 import { Route as CompleteProfileRouteImport } from './routes/complete-profile.tsx';
 import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
@@ -29,7 +30,6 @@ import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
-import { Route as AppHelpRouteImport } from './routes/_app/help.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
@@ -42,6 +42,9 @@ import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
+import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
+import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
 import { Route as AppIncidentsIndexRouteImport } from './routes/_app/incidents/index.tsx';
 import { Route as AppIncidentsIdRouteImport } from './routes/_app/incidents/$id.tsx';
 import { Route as AppIncidentsCreateRouteImport } from './routes/_app/incidents/create.tsx';
@@ -53,6 +56,7 @@ import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/t
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index.tsx';
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
 import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
+import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
 import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
 import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
@@ -77,6 +81,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountClosingRoute = AccountClosingRouteImport.update({
+  id: '/account-closing',
+  path: '/account-closing',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompleteProfileRoute = CompleteProfileRouteImport.update({
@@ -164,11 +173,6 @@ const AppExportRoute = AppExportRouteImport.update({
   path: '/export',
   getParentRoute: () => AppRoute,
 } as any);
-const AppHelpRoute = AppHelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
   id: '/ia-call',
   path: '/ia-call',
@@ -229,6 +233,21 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpArticleRoute = AppHelpArticleRouteImport.update({
+  id: '/help/$article',
+  path: '/help/$article',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpContactRoute = AppHelpContactRouteImport.update({
+  id: '/help/contact',
+  path: '/help/contact',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIndexRoute = AppIncidentsIndexRouteImport.update({
   id: '/incidents/',
   path: '/incidents/',
@@ -287,6 +306,11 @@ const AppSettingsNotificationsRoute =
     path: '/settings/notifications',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
+  id: '/settings_/my-data',
+  path: '/settings/my-data',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -350,6 +374,7 @@ const AppIncidentsPersonnesKeyRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -367,7 +392,6 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
-  '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -380,6 +404,8 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/help/$article': typeof AppHelpArticleRoute;
+  '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
@@ -388,8 +414,10 @@ export interface FileRoutesByFullPath {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
+  '/help/': typeof AppHelpIndexRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/settings/': typeof AppSettingsIndexRoute;
@@ -406,6 +434,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -423,7 +452,6 @@ export interface FileRoutesByTo {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
-  '/help': typeof AppHelpRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -436,6 +464,8 @@ export interface FileRoutesByTo {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/help/$article': typeof AppHelpArticleRoute;
+  '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
@@ -443,8 +473,10 @@ export interface FileRoutesByTo {
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/settings/my-data': typeof AppSettingsMyDataRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
+  '/help': typeof AppHelpIndexRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/settings': typeof AppSettingsIndexRoute;
@@ -463,6 +495,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/_app': typeof AppRouteWithChildren;
+  '/account-closing': typeof AccountClosingRoute;
   '/complete-profile': typeof CompleteProfileRoute;
   '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
@@ -480,7 +513,6 @@ export interface FileRoutesById {
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
-  '/_app/help': typeof AppHelpRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
@@ -493,6 +525,8 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/help/$article': typeof AppHelpArticleRoute;
+  '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/_app/incidents/create': typeof AppIncidentsCreateRoute;
   '/_app/incidents/new': typeof AppIncidentsNewRoute;
@@ -501,8 +535,10 @@ export interface FileRoutesById {
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/settings/billing': typeof AppSettingsBillingRoute;
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
+  '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
   '/_app/users/log': typeof AppUsersLogRoute;
   '/_app/users/messages': typeof AppUsersMessagesRoute;
+  '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/settings/': typeof AppSettingsIndexRoute;
@@ -521,6 +557,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -538,7 +575,6 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
-    | '/help'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -551,6 +587,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/help/$article'
+    | '/help/contact'
     | '/incidents/$id'
     | '/incidents/create'
     | '/incidents/new'
@@ -559,8 +597,10 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/settings/my-data'
     | '/users/log'
     | '/users/messages'
+    | '/help/'
     | '/incidents/'
     | '/security/'
     | '/settings/'
@@ -577,6 +617,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -594,7 +635,6 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
-    | '/help'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -607,6 +647,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/help/$article'
+    | '/help/contact'
     | '/incidents/create'
     | '/incidents/new'
     | '/journal-de-bord/impression'
@@ -614,8 +656,10 @@ export interface FileRouteTypes {
     | '/security/two-step'
     | '/settings/billing'
     | '/settings/notifications'
+    | '/settings/my-data'
     | '/users/log'
     | '/users/messages'
+    | '/help'
     | '/incidents'
     | '/security'
     | '/settings'
@@ -633,6 +677,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/_app'
+    | '/account-closing'
     | '/complete-profile'
     | '/confirm-access'
     | '/email-confirmed'
@@ -650,7 +695,6 @@ export interface FileRouteTypes {
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
-    | '/_app/help'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
@@ -663,6 +707,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/help/$article'
+    | '/_app/help/contact'
     | '/_app/incidents/$id'
     | '/_app/incidents/create'
     | '/_app/incidents/new'
@@ -671,8 +717,10 @@ export interface FileRouteTypes {
     | '/_app/security/two-step'
     | '/_app/settings/billing'
     | '/_app/settings/notifications'
+    | '/_app/settings_/my-data'
     | '/_app/users/log'
     | '/_app/users/messages'
+    | '/_app/help/'
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/settings/'
@@ -691,6 +739,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AppRoute: typeof AppRouteWithChildren;
+  AccountClosingRoute: typeof AccountClosingRoute;
   CompleteProfileRoute: typeof CompleteProfileRoute;
   ConfirmAccessRoute: typeof ConfirmAccessRoute;
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
@@ -732,6 +781,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account-closing': {
+      id: '/account-closing';
+      path: '/account-closing';
+      fullPath: '/account-closing';
+      preLoaderRoute: typeof AccountClosingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/complete-profile': {
@@ -853,13 +909,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExportRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/help': {
-      id: '/_app/help';
-      path: '/help';
-      fullPath: '/help';
-      preLoaderRoute: typeof AppHelpRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/ia-call': {
       id: '/_app/ia-call';
       path: '/ia-call';
@@ -944,6 +993,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/help/': {
+      id: '/_app/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof AppHelpIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/$article': {
+      id: '/_app/help/$article';
+      path: '/help/$article';
+      fullPath: '/help/$article';
+      preLoaderRoute: typeof AppHelpArticleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/contact': {
+      id: '/_app/help/contact';
+      path: '/help/contact';
+      fullPath: '/help/contact';
+      preLoaderRoute: typeof AppHelpContactRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/': {
       id: '/_app/incidents/';
       path: '/incidents';
@@ -1019,6 +1089,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/notifications';
       fullPath: '/settings/notifications';
       preLoaderRoute: typeof AppSettingsNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings_/my-data': {
+      id: '/_app/settings_/my-data';
+      path: '/settings/my-data';
+      fullPath: '/settings/my-data';
+      preLoaderRoute: typeof AppSettingsMyDataRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/users/': {
@@ -1131,13 +1208,14 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
-  AppHelpRoute: typeof AppHelpRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
+  AppHelpArticleRoute: typeof AppHelpArticleRoute;
+  AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
@@ -1146,8 +1224,10 @@ interface AppRouteChildren {
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
+  AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
   AppUsersLogRoute: typeof AppUsersLogRoute;
   AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
+  AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
@@ -1161,13 +1241,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
-  AppHelpRoute: AppHelpRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
+  AppHelpArticleRoute: AppHelpArticleRoute,
+  AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
@@ -1176,8 +1257,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
+  AppSettingsMyDataRoute: AppSettingsMyDataRoute,
   AppUsersLogRoute: AppUsersLogRoute,
   AppUsersMessagesRoute: AppUsersMessagesRoute,
+  AppHelpIndexRoute: AppHelpIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
@@ -1191,6 +1274,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
+  AccountClosingRoute: AccountClosingRoute,
   CompleteProfileRoute: CompleteProfileRoute,
   ConfirmAccessRoute: ConfirmAccessRoute,
   EmailConfirmedRoute: EmailConfirmedRoute,

@@ -8,6 +8,7 @@ import { PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts';
 import { type AssistantConfig, assistantEnvironment, assistantFrom } from './assistant.ts';
 import { type CaptchaConfig, captchaEnvironment, captchaFrom } from './captcha.ts';
 import { type FilesConfig, filesEnvironment, filesFrom } from './files.ts';
+import { type HelpConfig, helpEnvironment, helpFrom } from './help.ts';
 import { onOff } from './on-off.ts';
 import { type ProvidersConfig, providerEnvironment, providersFrom } from './providers.ts';
 import { type TranscriptionConfig, transcriptionEnvironment, transcriptionFrom } from './transcription.ts';
@@ -48,6 +49,7 @@ const environment = z.object({
   ...providerEnvironment,
   ...filesEnvironment,
   ...transcriptionEnvironment,
+  ...helpEnvironment,
 });
 
 /** The configuration of one server. Durations are in the unit their names give. */
@@ -86,6 +88,7 @@ export interface Config {
   assistant: AssistantConfig;
   files: FilesConfig;
   transcription: TranscriptionConfig;
+  help: HelpConfig;
 }
 
 /** The cost of hashing a password: `cheap` is for tests, which sign up hundreds of people. */
@@ -168,6 +171,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     assistant: assistantFrom(value, missing),
     files: filesFrom(value, missing),
     transcription: transcriptionFrom(value, missing),
+    help: helpFrom(value),
   };
 };
 

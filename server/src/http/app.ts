@@ -34,6 +34,8 @@ export interface AppParts {
   seen: (userId: string) => void;
   /** The GoTrue-compatible service; has its own error shape. Mounted at /auth/v1. */
   auth: Hono;
+  /** Routes that need no session, by their path below /api. */
+  openModules: Tables;
   /** Routes for signed-in people, by their path below /api. */
   modules: Tables;
   /** Likewise, by the path below /functions/v1; a failed answer also has a text in `error`. */
@@ -71,13 +73,16 @@ export const createApp = (parts: AppParts): App => {
     });
     return made;
   };
-  const open = placed('/api', openRoutes({ ...parts, document }), { isOpen: true });
+  const open = [
+    ...placed('/api', openRoutes({ ...parts, document }), { isOpen: true }),
+    ...placedTables('/api', parts.openModules, { isOpen: true }),
+  ];
   const api = placedTables('/api', parts.modules);
   const functions = placedTables('/functions/v1', parts.functions);
   const rest = placedTables('/rest/v1', parts.rest);
   const routes = [...open, ...api, ...functions, ...rest];
 
-  serve(app, open, () => []);
+  serve(app, open, bodyGuards);
   app.route('/auth/v1', parts.auth);
   const before = guards(parts);
   app.route('/', signedIn('/api/*', api, before));
@@ -91,8 +96,8 @@ export const createApp = (parts: AppParts): App => {
   return { app, routes };
 };
 
-const placedTables = (prefix: string, tables: Tables): PlacedRoute[] =>
-  Object.entries(tables).flatMap(([path, table]) => placed(prefix + path, table, { isOpen: false }));
+const placedTables = (prefix: string, tables: Tables, { isOpen } = { isOpen: false }): PlacedRoute[] =>
+  Object.entries(tables).flatMap(([path, table]) => placed(prefix + path, table, { isOpen }));
 
 type Before = (
   route: Pick<Route, 'method' | 'upload' | 'bodyMaxBytes' | 'needsNoRoom' | 'opensAsLink'>,
@@ -111,6 +116,10 @@ const signedIn = (below: string, routes: PlacedRoute[], before: Before): Hono<Ap
   });
   return app;
 };
+
+/** The limit of a JSON body, before it is read. */
+const bodyGuards: Before = ({ method, bodyMaxBytes = JSON_BODY_MAX_BYTES }) =>
+  method === 'GET' ? [] : [drainRefused, limitBody(bodyMaxBytes), readJsonFirst];
 
 /** What stands before the route of a signed-in person: the session, the limit of its body, and room for what it writes. */
 const guards = (parts: AppParts): Before => {

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problems.ts';
 import {
+  AccountClosingError,
   ConfirmationNeededError,
   DatabaseUnavailableError,
   hasSqlState,
@@ -52,6 +53,7 @@ export const errorMapper =
     if (error instanceof SessionEndedError) return respond(c, 'session_ended');
     if (error instanceof SecondFactorNeededError) return respond(c, 'second_factor_needed');
     if (error instanceof ConfirmationNeededError) return respond(c, 'confirmation_needed');
+    if (error instanceof AccountClosingError) return respond(c, 'account_closing');
     // A deadlock: this transaction was rolled back, and can be retried.
     if (error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');

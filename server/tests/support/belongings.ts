@@ -1,8 +1,10 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
+import type { DataExports } from '#contract/my-data.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
@@ -48,6 +50,8 @@ export interface Belongings {
   accountId: string;
   /** What the operator tells administrators. */
   operatorMessageId: string;
+  /** An export of everything, which is ready. */
+  exportId: string;
   /** A notice about the account. */
   noticeId: string;
 }
@@ -74,6 +78,7 @@ export const missingBelongings = (): Belongings => ({
   exhibitFileId: uuidv7(),
   accountId: uuidv7(),
   operatorMessageId: uuidv7(),
+  exportId: uuidv7(),
   noticeId: uuidv7(),
 });
 
@@ -217,6 +222,16 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
         .values({ id, audience: 'administrators', text_fr: 'Message secret', text_en: 'Message secret' })
         .execute(),
     ),
+  exportId: async ({ person }, { exportId: id }) => {
+    await person.call('POST', '/api/exports', { id, language: 'fr' });
+    // A job makes it.
+    for (let tries = 0; tries < 300; tries += 1) {
+      const { items } = (await (await person.call('GET', '/api/exports')).json()) as DataExports;
+      if (items.some((each) => each.id === id && each.status === 'ready')) return;
+      await sleep(100);
+    }
+    throw new Error('The export was not made in time');
+  },
   noticeId: ({ server, person }, { noticeId: id }) =>
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
       db.insertInto('notifications').values({ user_id: person.id, id, kind: 'password_changed' }).execute(),

@@ -24,6 +24,7 @@ setCredentials({
   ended: () => undefined,
   secondFactorNeeded: () => undefined,
   confirmationNeeded: () => undefined,
+  accountClosing: () => undefined,
 });
 
 createRoot(document.getElementById('root') as HTMLElement).render(

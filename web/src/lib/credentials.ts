@@ -10,6 +10,8 @@ export interface Credentials {
   secondFactorNeeded(): void;
   /** The server accepts the session once the person has confirmed it by mail. */
   confirmationNeeded(): void;
+  /** The account is about to be closed: until its owner keeps it, it opens nothing else. */
+  accountClosing(): void;
 }
 
 let current: Credentials = {
@@ -18,6 +20,7 @@ let current: Credentials = {
   ended: () => undefined,
   secondFactorNeeded: () => undefined,
   confirmationNeeded: () => undefined,
+  accountClosing: () => undefined,
 };
 
 export const credentials = (): Credentials => current;

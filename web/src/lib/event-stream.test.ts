@@ -11,6 +11,7 @@ beforeEach(() =>
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   }),
 );
 afterEach(() => vi.unstubAllGlobals());

@@ -9,6 +9,7 @@ const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const ended = vi.fn();
 const secondFactorNeeded = vi.fn();
 const confirmationNeeded = vi.fn();
+const accountClosing = vi.fn();
 let renewed: string | null;
 
 const problem = (status: number, code: string, more: object = {}) =>
@@ -28,6 +29,7 @@ beforeEach(() => {
   ended.mockReset();
   secondFactorNeeded.mockReset();
   confirmationNeeded.mockReset();
+  accountClosing.mockReset();
   renewed = 'second';
   vi.stubGlobal('fetch', fetched);
   setCredentials({
@@ -36,6 +38,7 @@ beforeEach(() => {
     ended,
     secondFactorNeeded,
     confirmationNeeded,
+    accountClosing,
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -95,6 +98,7 @@ describe('a call of the API', () => {
         ended,
         secondFactorNeeded,
         confirmationNeeded,
+        accountClosing,
       });
     credentialsOf('bert');
     expect((await thrownBy(api.get('/api/x', { schema, as: 'anna' }))).code).toBe('unauthenticated');

@@ -55,6 +55,7 @@ export const withToken = async (
   const refused = await readProblem(first);
   if (refused.code === 'second_factor_needed') credentials().secondFactorNeeded();
   if (refused.code === 'confirmation_needed') credentials().confirmationNeeded();
+  if (refused.code === 'account_closing') credentials().accountClosing();
   if (first.status !== 401) throw refused;
 
   const refreshed = mine(await credentials().refresh());

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AiChatCompletion, AiChatInput } from '#contract/ai-chat.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { takeCall } from '../../platform/limits/take-call.ts';
 import { callErrorText } from '../../platform/requests/call-error.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import {
@@ -23,7 +24,8 @@ import {
 } from '../interview/index.ts';
 import { afterReply } from './content-of-call.ts';
 import { messagesOfCall } from './messages-of-call.ts';
-import { takeCall } from './take-call.ts';
+
+const WINDOW_MINUTES = 15;
 
 export interface AiChatServices extends AnsweringModels {
   database: Database;
@@ -64,7 +66,9 @@ export const startCall = async (
   input: AiChatInput,
   signal: AbortSignal,
 ): Promise<StartedCall> => {
-  await services.database.asUser(actor, (tx) => takeCall(tx, services.maxCalls));
+  await services.database.asUser(actor, (tx) =>
+    takeCall(tx, { table: 'ai_chat_calls', maxCalls: services.maxCalls, windowMinutes: WINDOW_MINUTES }),
+  );
   const said = messagesOfCall(input.messages, new Date());
   const readOptions = readOptionsFor(actor.userId, undefined);
   const { reading } = await readingOf(services.interviews.read(said, readOptions));

@@ -19,6 +19,9 @@ import { createRoutes } from './routes.ts';
 import { signInRoutes } from './sign-in-history/routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
+/** For mails of other modules: the page asks the same route what became of them. */
+export { withMailTicket } from './mails/mail-ticket.ts';
+export { ACCOUNT_LEFT_OUT, ACCOUNT_TABLES, readAccountToExport } from './operator/exported-account.ts';
 export type { AccountSummary, AccountVerbs, AdministratorsAct, AuthRoute };
 export { ensureOthersAdminister, LastAdministratorError, signInRoutes };
 

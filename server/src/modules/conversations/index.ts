@@ -1,5 +1,6 @@
 /** Conversations with the assistant: messages, turns, and the incidents that they suggest. */
 
+export { conversationExport } from './conversation-export.ts';
 export { readLastTold } from './conversation-reader.ts';
 export { conversationSearch } from './conversation-search.ts';
 export type { RunningTurn } from './conversation-services.ts';

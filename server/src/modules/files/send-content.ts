@@ -5,7 +5,7 @@ import type { ApiEnv } from '../../platform/requests/requests.ts';
 import { rangeFrom } from './byte-range.ts';
 import { dispositionOf, nameToSaveAs } from './file-name.ts';
 import type { FileServices } from './file-services.ts';
-import { readContent } from './read-content.ts';
+import { type ReadableContent, readContent } from './read-content.ts';
 
 /** Whatever a browser makes of the bytes: no script, no plugin, no look at anything else of ours. */
 export const CONTENT_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
@@ -27,10 +27,23 @@ export const sendContent = async (
   isAskedInline: boolean,
 ): Promise<Response> => {
   const content = await readContent(services, actor, fileId);
-  const { size, type } = content;
-  const isHead = c.req.raw.method === 'HEAD';
+  // Shown in its place only when asked, and only what cannot hold a program.
+  const isShown = isAskedInline && /^(audio|image)\//.test(content.type);
+  const disposition = dispositionOf(
+    isShown ? 'inline' : 'attachment',
+    nameToSaveAs(content.name, content.type),
+  );
   // The bytes of a file never change, so its id says which they are.
-  const etag = `"${fileId}"`;
+  return await answerWith(c, content, { disposition, etag: `"${fileId}"` });
+};
+
+/** Answers with bytes that never change, or with the part of them that the request asks for. */
+export const answerWith = async (
+  c: Context<ApiEnv>,
+  { size, type, open }: ReadableContent<string>,
+  { disposition, etag }: { disposition: string; etag: string },
+): Promise<Response> => {
+  const isHead = c.req.raw.method === 'HEAD';
   // Parts are a matter of GET alone.
   const asked = { range: isHead ? undefined : c.req.header('range'), ifRange: c.req.header('if-range') };
   const range = rangeFrom(asked, { size, etag });
@@ -42,13 +55,11 @@ export const sendContent = async (
   // Hono answers HEAD by this route too, and would leave the bytes waiting. They are opened before any header is set: a
   // failure has headers of its own.
   const breakOff = (): void => (c.env as NodeBindings).outgoing?.destroy();
-  const body = isHead ? null : await content.open({ start, end }, breakOff);
-  // Shown in its place only when asked, and only what cannot hold a program.
-  const isShown = isAskedInline && /^(audio|image)\//.test(type);
+  const body = isHead ? null : await open({ start, end }, breakOff);
   const headers = {
     'Content-Type': type,
     'Content-Length': String(end - start),
-    'Content-Disposition': dispositionOf(isShown ? 'inline' : 'attachment', nameToSaveAs(content.name, type)),
+    'Content-Disposition': disposition,
     'Content-Security-Policy': CONTENT_POLICY,
     'Accept-Ranges': 'bytes',
     ETag: etag,

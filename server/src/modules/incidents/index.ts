@@ -12,6 +12,7 @@ export { readIncidentCounters } from './finding/incident-reader.ts';
 export { incidentSearch } from './finding/incident-search.ts';
 export { incidentTimeline } from './finding/incident-timeline.ts';
 export { historyRoutes } from './history/routes.ts';
+export { incidentExport } from './incident-export.ts';
 export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
 export { entryIncidentRoutes } from './links/routes.ts';

@@ -1,5 +1,6 @@
 /** The journal: a person's own entries, with their files. */
 export { holdEntrySource } from './entry-source.ts';
+export { journalExport } from './journal-export.ts';
 export { journalFileOwner } from './journal-files.ts';
 export { journalSearch } from './journal-search.ts';
 export { journalTimeline } from './journal-timeline.ts';

@@ -5,6 +5,7 @@
  * - `asUser(actor, work)`: the same, and it may write;
  * - `onBehalfOf(userId, reason, work)`: finishes work that a person began while signed in (a reply whose reader
  *   left), without checking the session;
+ * - `snapshotOnBehalfOf(userId, reason, work)`: the same for work that reads for minutes, all of it as it stood at one moment;
  * - `asSystem(reason, work)`: accounts and jobs; its role has no policy on anything a person wrote;
  * - `asAdministrator(actor, work)`: reads what administrators may, under a role that sees nothing else;
  * - `administer(actor, reason, work)`: the system, for an administrator who has shown a short time ago who they are.
@@ -34,7 +35,12 @@ import { kyselyOn, type Lifetime } from './transaction-driver.ts';
 export interface Actor {
   userId: string;
   sessionId: string;
+  /** True for what is open too while the person's account is about to be closed; see {@link whileClosing}. */
+  isAdmittedWhileClosing?: true;
 }
+
+/** The same person, for what they may do too while their account is about to be closed: everything else is refused then. */
+export const whileClosing = (actor: Actor): Actor => ({ ...actor, isAdmittedWhileClosing: true });
 
 /** What a reader may do with the query builder. */
 export type ReadQueries = Pick<
@@ -80,6 +86,15 @@ export interface Database {
     reason: string,
     work: (tx: ReadTransaction) => Promise<Result>,
   ): Promise<Result>;
+  /**
+   * `readOnBehalfOf` at one moment: whatever is written meanwhile, every query sees what was there when the first one ran. For
+   * work that takes minutes; it holds its connection for as long.
+   */
+  snapshotOnBehalfOf<Result>(
+    userId: string,
+    reason: string,
+    work: (tx: ReadTransaction) => Promise<Result>,
+  ): Promise<Result>;
   asSystem<Result>(reason: string, work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
   /**
    * A read-only transaction of a person whose profile says super_admin. Its role is let into the schema `admin` and into
@@ -119,6 +134,13 @@ export interface ConnectOptions {
   onIdleError?: (error: Error) => void;
 }
 
+/** Whose transaction it is; without a session, of work that goes on without one. */
+interface Person extends Omit<Actor, 'sessionId'> {
+  sessionId: string | null;
+}
+
+type Mode = 'READ ONLY' | 'READ WRITE' | 'ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
 const CONNECT_TIMEOUT_MS = 5_000;
 /** No query takes seconds; only a frozen database does not answer in this time. */
 const QUERY_TIMEOUT_MS = 15_000;
@@ -150,24 +172,24 @@ export const connectDatabase = (options: ConnectOptions): Database => {
   });
 
   const begin = (
-    userId: string,
-    sessionId: string | null,
-    mode: 'READ ONLY' | 'READ WRITE',
+    { userId, sessionId, isAdmittedWhileClosing }: Person,
+    mode: Mode,
     reason: string | null,
   ): string => {
     ensureUuids(userId, sessionId);
     const session = sessionId === null ? 'NULL' : `'${sessionId}'`;
-    return `BEGIN ${mode}; SET LOCAL ROLE recueil_person; ${naming(reason)}SELECT app.enter('${userId}', ${session}) AS wrapped_key`;
+    const person = `'${userId}', ${session}${isAdmittedWhileClosing ? ', true' : ''}`;
+    return `BEGIN ${mode}; SET LOCAL ROLE recueil_person; ${naming(reason)}SELECT app.enter(${person}) AS wrapped_key`;
   };
 
   const personal = async <Result>(
-    userId: string,
-    sessionId: string | null,
-    mode: 'READ ONLY' | 'READ WRITE',
+    person: Person,
+    mode: Mode,
     reason: string | null,
     work: (tx: WriteTransaction) => Promise<Result>,
   ): Promise<Result> => {
-    const opening = begin(userId, sessionId, mode, reason);
+    const { userId, sessionId } = person;
+    const opening = begin(person, mode, reason);
     return await inTransaction(
       pool,
       opening,
@@ -191,10 +213,13 @@ export const connectDatabase = (options: ConnectOptions): Database => {
 
   return {
     pool,
-    asReader: (actor, work) => personal(actor.userId, actor.sessionId, 'READ ONLY', null, work),
-    asUser: (actor, work) => personal(actor.userId, actor.sessionId, 'READ WRITE', null, work),
-    onBehalfOf: (userId, reason, work) => personal(userId, null, 'READ WRITE', reason, work),
-    readOnBehalfOf: (userId, reason, work) => personal(userId, null, 'READ ONLY', reason, work),
+    asReader: (actor, work) => personal(actor, 'READ ONLY', null, work),
+    asUser: (actor, work) => personal(actor, 'READ WRITE', null, work),
+    onBehalfOf: (userId, reason, work) => personal({ userId, sessionId: null }, 'READ WRITE', reason, work),
+    readOnBehalfOf: (userId, reason, work) =>
+      personal({ userId, sessionId: null }, 'READ ONLY', reason, work),
+    snapshotOnBehalfOf: (userId, reason, work) =>
+      personal({ userId, sessionId: null }, 'ISOLATION LEVEL REPEATABLE READ READ ONLY', reason, work),
     asSystem: (reason, work) =>
       inTransaction(
         pool,

@@ -3,7 +3,7 @@ import { ProblemError } from '../errors/problem-error.ts';
 import { isStorageFull } from '../errors/storage-full.ts';
 
 /**
- * SQLSTATEs that the code reacts to. The first four are our own, raised by `app.enter` (020-held-sessions.sql); the next two by
+ * SQLSTATEs that the code reacts to. The first five are our own, raised by `app.enter` (041-my-data.sql); the next two by
  * `app.enter_administration` (042-administration.sql).
  */
 export const SQLSTATE = {
@@ -11,6 +11,7 @@ export const SQLSTATE = {
   accountClosed: 'RC410',
   secondFactorNeeded: 'RC428',
   confirmationNeeded: 'RC403',
+  accountClosing: 'RC423',
   administratorsOnly: 'RC406',
   proofNeeded: 'RC407',
   uniqueViolation: '23505',
@@ -32,6 +33,11 @@ export class SecondFactorNeededError extends Error {
 /** The session depends on something that an operator created or changed, and the person has not confirmed it. */
 export class ConfirmationNeededError extends Error {
   override readonly name = 'ConfirmationNeededError';
+}
+
+/** The person wants the account closed: until then it opens nothing but that, and their export. */
+export class AccountClosingError extends Error {
+  override readonly name = 'AccountClosingError';
 }
 
 /** The database cannot be reached, is starting, or is going away; the same request may succeed later. */
@@ -69,6 +75,7 @@ export const translateError = (error: unknown): unknown => {
     if (state === SQLSTATE.administratorsOnly)
       return new ProblemError('administrators_only', {}, { cause: error });
     if (state === SQLSTATE.proofNeeded) return new ProblemError('proof_required', {}, { cause: error });
+    if (state === SQLSTATE.accountClosing) return new AccountClosingError();
     if (UNAVAILABLE_STATE.test(state)) return new DatabaseUnavailableError('', { cause: error });
     return error;
   }

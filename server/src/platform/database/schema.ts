@@ -85,6 +85,13 @@ export interface AiChatCalls {
   window_ends_at: Timestamp;
 }
 
+export interface AuthAccountClosings {
+  closes_at: Timestamp;
+  receipt_code: string;
+  requested_at: Timestamp;
+  user_id: string;
+}
+
 export interface AuthCaptchaSolutions {
   expires_at: Timestamp;
   solution_hash: Buffer;
@@ -277,6 +284,21 @@ export interface Conversations {
   updated_at: Generated<Timestamp>;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface DataExports {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  language: string;
+  object_key: string | null;
+  progress: Generated<number>;
+  sealed: Buffer | null;
+  status: string;
+  taken_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface DeletedIncidentFiles {
@@ -581,6 +603,12 @@ export interface StoredObjects {
   user_id: string;
 }
 
+export interface SupportMessages {
+  count: number;
+  user_id: string;
+  window_ends_at: Timestamp;
+}
+
 export interface Transcriptions {
   file_id: string;
   sealed: Buffer | null;
@@ -618,6 +646,7 @@ export interface DB {
   "admin.suspensions": AdminSuspensions;
   ai_analyses: AiAnalyses;
   ai_chat_calls: AiChatCalls;
+  "auth.account_closings": AuthAccountClosings;
   "auth.captcha_solutions": AuthCaptchaSolutions;
   "auth.devices": AuthDevices;
   "auth.failed_attempts": AuthFailedAttempts;
@@ -636,6 +665,7 @@ export interface DB {
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;
   conversations: Conversations;
+  data_exports: DataExports;
   deleted_incident_files: DeletedIncidentFiles;
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
@@ -667,6 +697,7 @@ export interface DB {
   running_replies: RunningReplies;
   sign_ins: SignIns;
   stored_objects: StoredObjects;
+  support_messages: SupportMessages;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;

@@ -16,7 +16,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const SCHEMA = 'pgboss';
 const POLL_SECONDS = 2;
-/** Longer than any work takes. */
+/** Longer than most work takes. */
 const LONGEST_WORK_SECONDS = 15 * MINUTE_SECONDS;
 /** A job from which nothing is heard for so long belongs to a process that is gone; looked for about once a minute. */
 const ABANDONED_SECONDS = 30;
@@ -31,6 +31,13 @@ export interface JobKind<Ids extends Record<string, string>> {
   /** How often one that failed is tried again, and the first pause before that, which doubles up to an hour. */
   retries: number;
   retrySeconds: number;
+  /** Longer than its work ever takes; a quarter of an hour where it is not said. */
+  longestSeconds?: number;
+  /**
+   * True where it is seldom needed: its queue is opened with the first job that is added here, and not with the server. Jobs that another
+   * server left are then done only once one is added here.
+   */
+  isRare?: true;
   /** `signal` is aborted when the server stops; the job is then taken up again later. */
   work(ids: Ids, attempt: { isLast: boolean; signal: AbortSignal }): Promise<void>;
 }
@@ -61,7 +68,7 @@ export const createJobs = (pool: Pool, log: Logger): Jobs => {
   return {
     register: (kind) => {
       const worker = retried(async () => await startWorker(await boss.get(), kind, log, signal));
-      background.push(tryUntilStarted(worker.get, kind.name, log, signal));
+      if (!kind.isRare) background.push(tryUntilStarted(worker.get, kind.name, log, signal));
       return async (ids) => {
         signal.throwIfAborted();
         const workerId = await worker.get();
@@ -151,7 +158,7 @@ const startWorker = async <Ids extends Record<string, string>>(
     retryDelay: kind.retrySeconds,
     retryBackoff: true,
     retryDelayMax: HOUR_SECONDS,
-    expireInSeconds: LONGEST_WORK_SECONDS,
+    expireInSeconds: kind.longestSeconds ?? LONGEST_WORK_SECONDS,
     heartbeatSeconds: ABANDONED_SECONDS,
     deleteAfterSeconds: HOUR_SECONDS,
   });

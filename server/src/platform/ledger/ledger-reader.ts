@@ -47,6 +47,26 @@ export const readChain = async (tx: ReadTransaction, after: number, limit: numbe
   return rows.map(chainedFrom);
 };
 
+/** The same with what they hold. */
+export const readOpened = async (
+  tx: ReadTransaction,
+  after: number,
+  limit: number,
+): Promise<OpenedEntry[]> => {
+  const [box, rows] = await Promise.all([
+    tx.box(),
+    tx.db
+      .selectFrom('ledger_entries')
+      .select([...CHAINED, 'sealed'])
+      .where('user_id', '=', tx.userId)
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(limit)
+      .execute(),
+  ]);
+  return rows.map((row) => openedFrom(box, row));
+};
+
 /** Where the ledger ends, by the note that is kept beside it; undefined before the first entry. */
 export const readHead = async (
   tx: ReadTransaction,

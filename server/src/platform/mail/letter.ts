@@ -2,6 +2,8 @@
 export interface Letter {
   /** A single address. */
   to: string;
+  /** A single address: a person wrote this mail, and the answer goes to them. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -17,7 +19,10 @@ const CONTROL = /\p{Cc}/u;
 const ONE_ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/u;
 
 /** @throws MailRefusedError when a header could be injected through the address or the subject. */
-export const checkLetter = ({ to, subject }: Letter): void => {
-  if (CONTROL.test(to) || !ONE_ADDRESS.test(to)) throw new MailRefusedError('The address cannot be a header');
+export const checkLetter = ({ to, replyTo, subject }: Letter): void => {
+  for (const address of replyTo === undefined ? [to] : [to, replyTo]) {
+    if (CONTROL.test(address) || !ONE_ADDRESS.test(address))
+      throw new MailRefusedError('The address cannot be a header');
+  }
   if (CONTROL.test(subject)) throw new MailRefusedError('The subject cannot be a header');
 };

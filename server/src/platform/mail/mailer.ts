@@ -107,13 +107,15 @@ const openTransport = (options: MailerOptions): OpenTransport => {
 };
 
 // The address goes as an object, so that it is one recipient whatever it contains.
-const messageFrom = ({ to, subject, text, html }: Letter) => ({
+const messageFrom = ({ to, replyTo, subject, text, html }: Letter) => ({
   to: { name: '', address: to },
   subject,
   text,
   html,
-  // No answer from an absence assistant, no entry in a mailing list manager.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...(replyTo === undefined
+    ? // No answer from an absence assistant, no entry in a mailing list manager.
+      { headers: { 'Auto-Submitted': 'auto-generated' } }
+    : { replyTo: { name: '', address: replyTo } }),
 });
 
 const withRetries = async (delaysMs: number[], attempt: () => Promise<void>): Promise<void> => {

@@ -55,7 +55,7 @@ export const MAIN_NAV: readonly NavItem[] = [
 
 export const SECONDARY_NAV: readonly NavItem[] = [
   { key: 'settings', to: '/settings', icon: Settings },
-  { key: 'help', to: '/help', icon: CircleHelp, isLater: true },
+  { key: 'help', to: '/help', icon: CircleHelp },
 ];
 
 /** Shown to super_admin only; the server decides what the pages hold. */

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { errorCode } from '#web/lib/browser-errors/tell-errors.ts';
 import { SessionCheckError } from '#web/lib/session/guard.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -9,6 +10,7 @@ import { SessionCheckPage } from './session-check-page.tsx';
 export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTexts('common');
   if (error instanceof SessionCheckError) return <SessionCheckPage />;
+  const code = errorCode(error);
   return (
     <div className="mx-auto w-full max-w-3xl p-6">
       <Notice
@@ -24,6 +26,7 @@ export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
         }
       >
         {t('failure.body')}
+        {code !== null && <p className="mt-2 text-sm">{t('failure.code', { code })}</p>}
       </Notice>
     </div>
   );

@@ -66,6 +66,7 @@ beforeEach(async () => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   await loadTexts(['common', 'attachments', 'voice', 'errors']);
 });

@@ -68,6 +68,7 @@ export default {
     title: 'This page could not be shown',
     body: 'What you had saved is intact. Try again; if it happens again, reload the page.',
     reload: 'Reload the page',
+    code: 'If you write to support, give this code: {code}. It says nothing of what you wrote.',
   },
   exit: {
     label: 'Leave quickly',

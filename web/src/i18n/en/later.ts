@@ -17,6 +17,5 @@ export default {
       title: 'Export / Lawyer',
       text: 'A PDF of your file and, if you are eligible, its transmission to a lawyer.',
     },
-    help: { title: 'Help Center', text: 'Frequent questions and how to reach support.' },
   },
 } as const satisfies Translation<typeof fr>;

@@ -24,6 +24,7 @@ export default {
     settings: 'Settings',
     notificationSettings: 'Notification settings',
     billing: 'Billing',
+    myData: 'My data',
     help: 'Help Center',
     profile: 'My profile',
     changeEmail: 'Change email',

@@ -66,6 +66,7 @@ export default {
     title: 'Cette page n’a pas pu s’afficher',
     body: 'Ce que vous aviez enregistré est intact. Réessayez ; si cela se reproduit, rechargez la page.',
     reload: 'Recharger la page',
+    code: 'Si vous écrivez au support, donnez ce code : {code}. Il ne dit rien de ce que vous avez écrit.',
   },
   exit: {
     label: 'Quitter vite',

@@ -13,6 +13,8 @@ export default {
   administrators_only: 'Cette page est réservée à l’administration. Rien n’a été changé.',
   last_administrator:
     'Ce compte est le dernier à pouvoir administrer. Donnez d’abord ce rôle à une autre personne. Rien n’a été changé.',
+  account_closing:
+    'Votre compte va être fermé. Pour continuer, gardez d’abord votre compte. Rien n’a été changé.',
   not_found: 'Cet élément n’existe pas ou n’est plus disponible.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   already_used: 'C’était déjà fait. Rien n’a été changé.',

@@ -15,6 +15,5 @@ export default {
       title: 'Export / Avocat',
       text: 'La génération d’un PDF de votre dossier et, si vous y êtes éligible, sa transmission à un avocat.',
     },
-    help: { title: 'Aide', text: 'Les questions fréquentes et le moyen de joindre le support.' },
   },
 } as const;

@@ -22,6 +22,7 @@ export default {
     settings: 'Paramètres',
     notificationSettings: 'Réglages des notifications',
     billing: 'Facturation',
+    myData: 'Mes données',
     help: 'Aide',
     profile: 'Mon Profil',
     changeEmail: 'Modifier l’email',

@@ -43,6 +43,7 @@ export const followStream = async (io: StreamIo, signal: AbortSignal): Promise<v
     } catch (error) {
       if (isProblem(error, 'unauthenticated') || isProblem(error, 'session_ended')) return;
       if (isProblem(error, 'second_factor_needed') || isProblem(error, 'confirmation_needed')) return;
+      if (isProblem(error, 'account_closing')) return;
       if (error instanceof ApiProblem) atLeastMs = (error.problem?.retryAfterSeconds ?? 0) * SECOND_MS;
     }
     if (signal.aborted) return;

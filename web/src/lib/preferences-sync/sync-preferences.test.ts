@@ -35,6 +35,7 @@ beforeEach(() => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   queryClient.clear();
   beginChoosing(markOf(ANNA));

@@ -24,6 +24,7 @@ beforeEach(() => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   vi.stubGlobal('fetch', async () => {
     asked += 1;

@@ -28,6 +28,7 @@ beforeEach(() => {
     ended: () => leave('ended'),
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     // Asked for at the same time, and waited for by nobody here.

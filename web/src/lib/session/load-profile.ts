@@ -8,6 +8,7 @@ import { profileFromAccount } from './state/account-profile.ts';
 import { isSecondFactorOwed } from './state/second-factor-owed.ts';
 import { isSignedIn, type ProfileSource } from './state/session-state.ts';
 import { askStep, isServerAway, sessionGeneration, sessionState, settle } from './state/session-store.ts';
+import type { Step } from './where-to.ts';
 import { within } from './within.ts';
 
 let underWay: { userId: string; generation: number; done: Promise<void> } | undefined;
@@ -35,9 +36,10 @@ export const loadProfile = (session: StoredSession, patienceMs: number): Promise
   return done;
 };
 
-/** The step that the server says is missing. */
-const stepAskedBy = (error: unknown): 'second_factor' | 'confirmation' | null => {
+/** The step that the server says comes first. */
+const stepAskedBy = (error: unknown): Step | null => {
   if (isProblem(error, 'second_factor_needed')) return 'second_factor';
+  if (isProblem(error, 'account_closing')) return 'closing';
   return isProblem(error, 'confirmation_needed') ? 'confirmation' : null;
 };
 

@@ -94,6 +94,9 @@ setCredentials({
   confirmationNeeded: () => {
     if (isSignedIn(sessionState.get())) askStep('confirmation');
   },
+  accountClosing: () => {
+    if (isSignedIn(sessionState.get())) askStep('closing');
+  },
 });
 
 /** Resolves when screens may show: the state is known, or the configuration that tells where it lies is slow. */

@@ -1,18 +1,20 @@
-import type { SessionState } from './state/session-state.ts';
+import { isStepToGo, type SessionState, type SessionStep } from './state/session-state.ts';
 
 /**
- * Who may see a page: anybody, people who are not signed in, those who have a step to go (the second factor, or the
- * confirmation by mail, the password of a locked screen), anybody with a session, or only with a completed profile.
+ * Who may see a page: anybody, people who are not signed in, those who have a step to go (the second factor, the
+ * confirmation by mail, to keep an account that is about to be closed, the password of a locked screen), anybody with a session, or
+ * only with a completed profile.
  */
 export type Access = 'anybody' | 'guest' | Step | 'session' | 'profile';
 
-/** What a session has still to do before anything opens. */
-export type Step = 'second_factor' | 'confirmation' | 'locked';
+/** What comes before everything else. */
+export type Step = SessionStep;
 
 export type Destination =
   | '/login'
   | '/second-factor'
   | '/confirm-access'
+  | '/account-closing'
   | '/locked'
   | '/complete-profile'
   | '/app-home';
@@ -20,6 +22,7 @@ export type Destination =
 const STEPS = {
   second_factor: '/second-factor',
   confirmation: '/confirm-access',
+  closing: '/account-closing',
   locked: '/locked',
 } as const satisfies Record<Step, Destination>;
 
@@ -32,8 +35,7 @@ export const isStep = (access: Access): access is Step => Object.hasOwn(STEPS, a
 export const whereTo = (access: Access, state: SessionState): Destination | null => {
   const { status } = state;
   // Before anything else, and nowhere else.
-  if (status === 'second_factor' || status === 'confirmation' || status === 'locked')
-    return access === status ? null : STEPS[status];
+  if (isStepToGo(status)) return access === status ? null : STEPS[status];
   if (access === 'anybody') return null;
   if (access === 'guest' || isStep(access)) {
     if (status === 'incomplete') return '/complete-profile';

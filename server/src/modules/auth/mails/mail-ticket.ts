@@ -26,19 +26,22 @@ export interface Ticketed<Result> {
   ticket: string | null;
 }
 
-/** Runs a verb that may mail, and follows its mails. Throws what the verb throws. */
-export const withMailTicket = <Result>(
-  auth: AuthContext,
-  kind: TicketKind,
-  verb: (auth: AuthContext) => Promise<Result>,
-): Promise<Ticketed<Result>> => (kind === 'mails' ? followMails(auth, verb) : followServer(auth, verb));
+/** What a ticket needs of whoever mails. */
+type Mailing = Pick<AuthContext, 'database' | 'log' | 'mailer'>;
 
-const followMails = async <Result>(
-  auth: AuthContext,
-  verb: (auth: AuthContext) => Promise<Result>,
+/** Runs a verb that may mail, and follows its mails. Throws what the verb throws. */
+export const withMailTicket = <Context extends Mailing, Result>(
+  context: Context,
+  kind: TicketKind,
+  verb: (context: Context) => Promise<Result>,
+): Promise<Ticketed<Result>> => (kind === 'mails' ? followMails(context, verb) : followServer(context, verb));
+
+const followMails = async <Context extends Mailing, Result>(
+  auth: Context,
+  verb: (auth: Context) => Promise<Result>,
 ): Promise<Ticketed<Result>> => {
   const sending: Promise<void>[] = [];
-  const send: AuthContext['mailer']['send'] = (letter) => {
+  const send: Mailing['mailer']['send'] = (letter) => {
     const sent = auth.mailer.send(letter);
     sending.push(sent);
     return sent;
@@ -50,12 +53,12 @@ const followMails = async <Result>(
   return { result, ticket };
 };
 
-const followServer = async <Result>(
-  auth: AuthContext,
-  verb: (auth: AuthContext) => Promise<Result>,
+const followServer = async <Context extends Mailing, Result>(
+  auth: Context,
+  verb: (auth: Context) => Promise<Result>,
 ): Promise<Ticketed<Result>> => {
   const asked = Promise.withResolvers<void>();
-  const send: AuthContext['mailer']['send'] = (letter) => auth.mailer.send(letter, asked.promise);
+  const send: Mailing['mailer']['send'] = (letter) => auth.mailer.send(letter, asked.promise);
   try {
     const result = await verb({ ...auth, mailer: { ...auth.mailer, send } });
     const ticket = await openTicket(auth);
@@ -68,7 +71,7 @@ const followServer = async <Result>(
 };
 
 /** Creates a ticket; null when it could not be stored, which does not stop the request. */
-const openTicket = async (auth: AuthContext): Promise<string | null> => {
+const openTicket = async (auth: Mailing): Promise<string | null> => {
   const ticket = createRandomToken();
   try {
     await auth.database.asSystem('open a mail ticket', async (tx) => {
@@ -103,7 +106,7 @@ const openTicket = async (auth: AuthContext): Promise<string | null> => {
 
 /** Never throws: without a stored result the status is unknown. */
 const settleTicket = async (
-  auth: AuthContext,
+  auth: Mailing,
   ticket: string | null,
   mailing: Promise<unknown>,
   then: () => void = () => undefined,

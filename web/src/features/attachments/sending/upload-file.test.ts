@@ -116,6 +116,7 @@ beforeEach(async () => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
 });
 afterEach(async () => {

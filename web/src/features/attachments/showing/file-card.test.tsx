@@ -58,6 +58,7 @@ beforeEach(async () => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   await loadTexts(['common', 'attachments', 'errors']);
 });

@@ -33,6 +33,7 @@ it('the first conversation is made on opening, and not in the stead of one that 
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   const created: string[] = [];
   vi.stubGlobal('fetch', async (_input: unknown, { body }: RequestInit) => {

@@ -47,6 +47,7 @@ beforeEach(async () => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   settle(
     profileFromAccount({ id: OWNER, email: 'anna@recueil.test', user_metadata: {}, app_metadata: {} }),

@@ -28,6 +28,7 @@ beforeEach(async () => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   stop = keepSending(ANNA, new QueryClient());
 });

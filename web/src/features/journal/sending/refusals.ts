@@ -11,6 +11,7 @@ const AWAY: ReadonlySet<string> = new Set(['network', 'unavailable', 'interrupte
 const NOT_NOW: ReadonlySet<string> = new Set([
   'unauthenticated',
   'session_ended',
+  'account_closing',
   'confirmation_needed',
   'second_factor_needed',
   'rate_limited',

@@ -79,6 +79,7 @@ beforeEach(async () => {
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
+    accountClosing: () => undefined,
   });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, signal }: RequestInit) => {
     signal?.throwIfAborted();

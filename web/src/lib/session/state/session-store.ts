@@ -1,7 +1,7 @@
 import { isProfileComplete, type Profile } from '#contract/profiles.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
 import { createStore } from '#web/lib/store/store.ts';
-import type { ProfileSource, SessionState } from './session-state.ts';
+import type { ProfileSource, SessionState, SessionStep } from './session-state.ts';
 
 /** How the last session of this visit ended; decides what the sign-in screen says and where it leads back to. */
 export type Departure = 'none' | 'signed_out' | 'ended';
@@ -37,10 +37,10 @@ export const settle = (profile: Profile, source: ProfileSource): void => {
 };
 
 /**
- * The session is there, and has a step to go: the code of the phone, the person's confirmation by mail, or the password of a
- * locked screen. What the server had answered goes from memory.
+ * The session is there, and has a step to go: the code of the phone, the person's confirmation by mail, to keep the account, or
+ * the password of a locked screen. What the server had answered goes from memory.
  */
-export const askStep = (status: 'second_factor' | 'confirmation' | 'locked'): void => {
+export const askStep = (status: SessionStep): void => {
   if (sessionState.get().status === status) return;
   departure = 'none';
   forgetEverything();

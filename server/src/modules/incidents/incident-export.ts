@@ -1,0 +1,94 @@
+import type { Evidence } from '#contract/evidence.ts';
+import type { Incident } from '#contract/incidents.ts';
+import type { Person } from '#contract/persons.ts';
+import { type ExportSource, exportedTable, type InBoth } from '../../platform/exports/exported-table.ts';
+import { ANALYSES } from './analyses/analysis-kind.ts';
+import { SEALED_EVIDENCE } from './evidence/evidence-content.ts';
+import { SEALED_INCIDENT } from './incident-content.ts';
+import { PARTS, PRIORITIES, STATUSES, TYPES } from './incident-export-words.ts';
+import { SEALED_PERSON } from './persons/person-content.ts';
+
+const PLACE: InBoth = { fr: 'Lieu', en: 'Place' };
+
+/** Incidents with their persons, exhibits and analyses, also deleted ones that can be taken back, for the export. */
+export const incidentExport: ExportSource = {
+  tables: [
+    exportedTable({
+      table: 'incidents',
+      sealed: { sealed: { kind: SEALED_INCIDENT } },
+      shown: {
+        heading: { fr: 'Incidents', en: 'Incidents' },
+        show: (row) => {
+          const incident = row as Partial<Incident>;
+          return {
+            title: `${incident.reference_number ?? ''} ${incident.title ?? ''}`.trim(),
+            at: incident.created_at ?? null,
+            facts: [
+              [{ fr: 'Type', en: 'Type' }, incident.type && TYPES[incident.type]],
+              [{ fr: 'Priorité', en: 'Priority' }, incident.priority && PRIORITIES[incident.priority]],
+              [{ fr: 'Statut', en: 'Status' }, incident.status && STATUSES[incident.status]],
+              [{ fr: 'Jour des faits', en: 'Day it happened' }, incident.incident_date],
+              [{ fr: 'Jusqu’au', en: 'Until' }, incident.incident_until],
+              [{ fr: 'Heure', en: 'Hour' }, incident.incident_time],
+              [PLACE, incident.location],
+              ...(incident.other_places ?? []).map(
+                ({ place, what }) => [PLACE, what ? `${place} (${what})` : place] as const,
+              ),
+              [{ fr: 'Étiquettes', en: 'Tags' }, incident.tags?.join(', ')],
+            ],
+            text: incident.description ?? null,
+          };
+        },
+      },
+    }),
+    exportedTable({
+      table: 'incident_persons',
+      sealed: { sealed: { kind: SEALED_PERSON } },
+      shown: {
+        heading: { fr: 'Personnes', en: 'Persons' },
+        below: { table: 'incidents', column: 'incident_id', order: ['position'] },
+        show: (row) => {
+          const { full_name, part, role, notes } = row as Partial<Person>;
+          return {
+            title: full_name ?? '',
+            facts: [
+              [{ fr: 'Place dans les faits', en: 'Part played' }, part && PARTS[part]],
+              [{ fr: 'Rôle au travail', en: 'Role at work' }, role],
+            ],
+            text: notes ?? null,
+          };
+        },
+      },
+    }),
+    exportedTable({
+      table: 'evidence',
+      sealed: { sealed: { kind: SEALED_EVIDENCE } },
+      shown: {
+        heading: { fr: 'Pièces', en: 'Exhibits' },
+        below: { table: 'incidents', column: 'incident_id', order: ['number'] },
+        show: (row) => {
+          const exhibit = row as Partial<Omit<Evidence, 'files'> & { files: string[] }>;
+          return {
+            title: `${exhibit.number ?? ''}. ${exhibit.title ?? ''}`,
+            at: exhibit.created_at ?? null,
+            facts: [
+              [{ fr: 'Date', en: 'Date' }, exhibit.dated_on],
+              [{ fr: 'Source', en: 'Source' }, exhibit.source],
+            ],
+            text: exhibit.description ?? null,
+            files: exhibit.files ?? [],
+          };
+        },
+      },
+    }),
+    exportedTable({ table: 'evidence_files' }),
+    exportedTable({ table: 'evidence_moves' }),
+    exportedTable({ table: 'entry_incidents' }),
+    exportedTable({ table: 'ai_analyses', sealed: { sealed: { kind: ANALYSES.sealed } } }),
+    exportedTable({ table: 'incident_anonymizations' }),
+    exportedTable({ table: 'incident_numbers' }),
+    exportedTable({ table: 'deleted_incidents' }),
+    exportedTable({ table: 'deleted_incident_rows', keeps: { table: 'source', row: 'content' } }),
+    exportedTable({ table: 'deleted_incident_files' }),
+  ],
+};

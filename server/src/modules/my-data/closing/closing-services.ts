@@ -1,0 +1,13 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { Logger } from '../../../platform/telemetry/logger.ts';
+
+/** What the closing of accounts uses. */
+export interface ClosingServices {
+  database: Database;
+  log: Logger;
+  mailer: Mailer;
+  productName: string;
+  /** The time of day; another one in tests. */
+  now(): Date;
+}

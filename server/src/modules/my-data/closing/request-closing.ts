@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
+import { type AccountClosing, CLOSING_DAYS, type ClosingInput } from '#contract/my-data.ts';
+import { type Actor, whileClosing } from '../../../platform/database/database.ts';
+import { addNotice } from '../../notifications/index.ts';
+import { requireProof } from '../require-proof.ts';
+import { closingFrom, readOwnClosing } from './closing-rows.ts';
+import type { ClosingServices } from './closing-services.ts';
+import { mailAfterCommit } from './mail-closing.ts';
+import { createReceiptCode } from './receipt.ts';
+
+/**
+ * Has the account closed in seven days. All other sessions end, and this one opens nothing any more but the export and the way back.
+ * Asked for again, it stays as it was first asked for.
+ * @throws ProblemError `proof_required`
+ */
+export const requestClosing = (
+  services: ClosingServices,
+  actor: Actor,
+  { language }: ClosingInput,
+): Promise<AccountClosing> =>
+  services.database.asUser(whileClosing(actor), async (tx) => {
+    await requireProof(tx);
+    const before = await readOwnClosing(tx);
+    const requestedAt = services.now();
+    const closesAt = new Date(requestedAt.getTime() + CLOSING_DAYS * DAY_MS);
+    const { rows } = await sql<{ email: string | null }>`
+      SELECT app.current_email() AS email,
+        app.request_closing(${actor.sessionId}, ${createReceiptCode()}, ${requestedAt}, ${closesAt})`.execute(
+      tx.db,
+    );
+    const closing = await readOwnClosing(tx);
+    if (!before && closing) {
+      services.log.info({ event: 'closing_requested', user_id: tx.userId });
+      await addNotice(tx, tx.userId, { kind: 'account_closing' });
+      mailAfterCommit(services, tx, { kind: 'requested', to: rows[0]?.email ?? null, closing });
+    }
+    return closingFrom(closing, language, services.productName);
+  });

@@ -1,0 +1,316 @@
+import type { Article } from '../article.ts';
+
+/** What the texts of law/ say, and nothing more. */
+export const RIGHTS = {
+  'harcelement-moral': {
+    title: 'Moral harassment',
+    summary: 'Repeated acts whose purpose, or merely whose effect, is to degrade working conditions.',
+    words: 'definition bullying humiliation isolation repeated L1152-1 pressure mobbing',
+    sections: [
+      {
+        id: 'texte',
+        title: 'What the law says',
+        body: [
+          { law: ['l1152-1', 'cp-222-33-2'] },
+          'Two things count: “repeated”, and “or effect”. Nobody needs to have intended it.',
+        ],
+      },
+      {
+        id: 'noter',
+        title: 'What helps to tell it',
+        body: [
+          'Since it is about facts that repeat, each time counts: one [incident](/help/incidents) for each fact, however short, with its date. Taking stock then shows what comes back, from what you noted.',
+        ],
+      },
+      {
+        id: 'apres',
+        title: 'And then',
+        body: [
+          '[What the judge looks at](/help/preuve), [the time limits](/help/delais), [who has to act](/help/qui-agit).',
+        ],
+      },
+    ],
+  },
+  'harcelement-sexuel': {
+    title: 'Sexual harassment and sexist remarks',
+    summary: 'Repeated sexual or sexist remarks or behaviour, or one serious act of pressure.',
+    words: 'sexism touching blackmail sexist act L1153-1 remarks jokes assault',
+    sections: [
+      {
+        id: 'texte',
+        title: 'What the law says',
+        body: [{ law: ['l1153-1', 'l1142-2-1', 'cp-222-33'] }],
+      },
+      {
+        id: 'parler',
+        title: 'Whom to tell',
+        body: [
+          'The harassment referent of the staff committee (CSE), and the employer’s in companies of at least 250 people; occupational health; 3919 (Violences Femmes Info). [All numbers](/help/qui-appeler).',
+          'In case of an assault or a threat: 17, or 114 by text message.',
+        ],
+      },
+    ],
+  },
+  discrimination: {
+    title: 'Discrimination',
+    summary: 'Being treated less well for a reason that the law forbids.',
+    words: 'origin sex pregnancy disability age religion orientation union L1132-1 inequality pay ground',
+    sections: [
+      {
+        id: 'texte',
+        title: 'What the law says',
+        body: [{ law: ['l1132-1', 'l1134-1'] }],
+      },
+      {
+        id: 'delai',
+        title: 'The time limit',
+        body: [{ law: ['l1134-5'] }, 'All time limits are on [one page](/help/delais).'],
+      },
+      {
+        id: 'defenseur',
+        title: 'The Defender of Rights',
+        body: ['39 28 answers in cases of discrimination: [the numbers](/help/qui-appeler).'],
+      },
+    ],
+  },
+  preuve: {
+    title: 'What the judge looks at',
+    summary: 'You present elements of fact. You do not have to “prove” alone.',
+    words: 'proof burden evidence elements of fact file L1154-1 L1134-1 medical certificate labour court',
+    sections: [
+      {
+        id: 'texte',
+        title: 'The principle',
+        body: [
+          { law: ['l1154-1'] },
+          'So the whole is looked at, not each fact apart. Facts that seem small can count together.',
+        ],
+      },
+      {
+        id: 'elements',
+        title: 'What can be an element',
+        body: [
+          {
+            list: [
+              'Your account, precise and dated.',
+              'Messages, letters, schedules: [the exhibits](/help/pieces).',
+              'The [statement](/help/attestation) of somebody who saw or heard.',
+              'Medical papers.',
+            ],
+          },
+          'A recording is [more delicate](/help/enregistrements).',
+        ],
+      },
+      {
+        id: 'ecrire',
+        title: 'Writing without adding anything',
+        body: [
+          'Say what you are sure of, and also what you are not. An account that changes later can be turned against you: that is why {product} keeps your words as they are, with their versions.',
+        ],
+      },
+      {
+        id: 'horodatage',
+        title: 'And the date of recording?',
+        body: [
+          'Only a qualified time stamp is presumed to be right (eIDAS regulation, art. 41); others remain admissible. {product} sets no qualified one today: [what the history shows](/help/historique).',
+        ],
+      },
+    ],
+  },
+  delais: {
+    title: 'The time limits',
+    summary: 'How long there is, and from when. To be confirmed with a lawyer.',
+    words: 'limitation deadline too late years 5 years 6 years labour court complaint dismissal termination',
+    sections: [
+      {
+        id: 'liste',
+        title: 'The time limits',
+        body: [
+          { show: 'limitations' },
+          {
+            careful:
+              'A period can stop, start again or be shorter, depending on the claim. From when it runs is always to be confirmed with a lawyer.',
+          },
+        ],
+      },
+      {
+        id: 'calcul',
+        title: 'For your own incidents',
+        body: [
+          'In an incident, taking stock works out these periods from the dates that you noted.',
+          'If a day seems to be over, ask for advice before giving up: other rules can apply.',
+        ],
+      },
+    ],
+  },
+  enregistrements: {
+    title: 'Recording somebody without their knowledge',
+    summary: 'Rarely admitted, and not without risk. Talk to a lawyer before handing it on.',
+    words: 'recorder video audio sound hidden phone secret fairness illegal 226-1 covert recording tape',
+    sections: [
+      {
+        id: 'texte',
+        title: 'What is known',
+        body: [{ law: ['plen-20-20648', 'cp-226-1'] }],
+      },
+      {
+        id: 'faire',
+        title: 'If you have one already',
+        body: [
+          'You can keep it here: nobody else has access to it in {product}. Before handing it on to anybody, talk to a lawyer.',
+          'An account written right afterwards, with the exact words and the people present, is kept without that risk.',
+        ],
+      },
+    ],
+  },
+  attestation: {
+    title: 'The statement of a witness',
+    summary: 'Handwritten, dated, signed. Nobody writes it for them.',
+    words: 'witness testimony cerfa 11527 form template letter colleague article 202',
+    sections: [
+      {
+        id: 'texte',
+        title: 'What is asked for',
+        body: [
+          { law: ['cpc-202'] },
+          {
+            list: [
+              'Written by hand by the person themselves.',
+              'Dated and signed.',
+              'With a copy of an identity paper.',
+              'On the form Cerfa 11527, or with all that it asks for.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'vide',
+        title: 'Give it blank',
+        body: [
+          'Give the blank form, and let the person write what they saw or heard, in their own words. Do not propose the text: that would weaken what they say.',
+          'Once you have it, you can add it as an [exhibit](/help/pieces).',
+        ],
+      },
+    ],
+  },
+  'parler-en-public': {
+    title: 'Speaking about it in public',
+    summary:
+      'Accusing somebody in public can be defamation. Some accounts are protected, depending on whom they go to.',
+    words: 'defamation social networks facebook linkedin forum publish denounce accuse colleagues libel',
+    sections: [
+      {
+        id: 'texte',
+        title: 'What the Cour de cassation says',
+        body: [{ law: ['crim-19-80360'] }],
+      },
+      {
+        id: 'concret',
+        title: 'In practice',
+        body: [
+          {
+            list: [
+              'A letter to the employer, or to the labour inspection, is reserved to those who have to act.',
+              'A message to the whole team, or on a social network, is not.',
+            ],
+          },
+          'That is also why {product} has [no forum and no public page](/help/communaute).',
+        ],
+      },
+    ],
+  },
+  represailles: {
+    title: 'If you are made to pay for it',
+    summary: 'The law protects against reprisals, and what is decided against these rules can be void.',
+    words: 'sanction dismissal transfer protection nullity revenge L1152-2 L1153-2 punishment retaliation',
+    sections: [
+      {
+        id: 'texte',
+        title: 'What the law says',
+        body: [{ law: ['l1152-2', 'l1152-3'] }],
+      },
+      {
+        id: 'noter',
+        title: 'What helps',
+        body: [
+          'Note when you spoke of it, to whom, by which means, and what changed afterwards: hours, tasks, a meeting, a letter. Each change can be an incident of its own.',
+          'If your contract ends, time can be short: [the time limits](/help/delais).',
+        ],
+      },
+    ],
+  },
+  'qui-agit': {
+    title: 'Who has to act in the company',
+    summary:
+      'The employer first. The staff committee, the referents and the labour inspection can be turned to.',
+    words: 'employer hr cse referent union labour inspection duty safety alert management report',
+    sections: [
+      {
+        id: 'employeur',
+        title: 'The employer',
+        body: [{ law: ['l4121-1', 'l1152-4'] }],
+      },
+      {
+        id: 'relais',
+        title: 'Whom to turn to',
+        body: [
+          {
+            list: [
+              'The staff committee (CSE) and its harassment referent.',
+              'The employer’s referent, in companies of at least 250 people.',
+              'Occupational health: [what it can do](/help/sante).',
+              'A union.',
+              'The labour inspection.',
+              'The Defender of Rights, at 39 28, in cases of discrimination.',
+            ],
+          },
+          '[The numbers, and the contacts near you](/help/qui-appeler).',
+        ],
+      },
+      {
+        id: 'ecrire',
+        title: 'In writing, if you can',
+        body: [
+          'An email or a letter leaves a date. Keep a copy as an [exhibit](/help/pieces), with the answer, or note that there was none.',
+        ],
+      },
+    ],
+  },
+  sante: {
+    title: 'Your health',
+    summary: 'Your doctor and occupational health. What you live through counts, medically too.',
+    words: 'doctor sick leave psychologist burn-out depression certificate sleep anxiety suicide health',
+    sections: [
+      {
+        id: 'maintenant',
+        title: 'If it is too heavy now',
+        body: [
+          '3114 answers at any hour, free and in confidence. In a medical emergency, 15.',
+          '[All numbers](/help/qui-appeler).',
+        ],
+      },
+      {
+        id: 'medecin',
+        title: 'Your doctor',
+        body: [
+          'It is for them to say whether sick leave is needed. You can simply tell them what you feel, and since when.',
+          'Before the judge, medical papers are weighed with the rest: [article L1154-1](/help/preuve).',
+        ],
+      },
+      {
+        id: 'travail',
+        title: 'Occupational health',
+        body: [
+          'It is among those whom you can talk to. ○ To be confirmed with them: how to ask for a visit yourself, and what they do or do not tell the employer.',
+        ],
+      },
+      {
+        id: 'noter',
+        title: 'What you can note',
+        body: [
+          'Sleep, appetite, the fear of going there: when, and after what. In the [journal](/journal-de-bord), in your own words, only if it helps you.',
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, Article>;

@@ -1,0 +1,322 @@
+import type { Article } from '../article.ts';
+
+/** Ce que disent les textes de law/, et rien de plus. */
+export const RIGHTS = {
+  'harcelement-moral': {
+    title: 'Le harcèlement moral',
+    summary:
+      'Des agissements répétés, dont le but ou seulement l’effet est de dégrader les conditions de travail.',
+    words: 'définition bullying brimades humiliation placard répétés L1152-1 pression mise à l’écart',
+    sections: [
+      {
+        id: 'texte',
+        title: 'Ce que dit la loi',
+        body: [
+          { law: ['l1152-1', 'cp-222-33-2'] },
+          'Deux mots comptent : « répétés », et « ou pour effet ». Il n’est pas nécessaire que quelqu’un l’ait voulu.',
+        ],
+      },
+      {
+        id: 'noter',
+        title: 'Ce qui aide à le raconter',
+        body: [
+          'Comme il s’agit de faits qui se répètent, chaque fois compte : un [incident](/help/incidents) par fait, même bref, avec sa date. « Faire le point » montre ensuite ce qui revient, d’après ce que vous avez noté.',
+        ],
+      },
+      {
+        id: 'apres',
+        title: 'Et ensuite',
+        body: [
+          '[Ce que le juge regarde](/help/preuve), [les délais](/help/delais), [qui doit agir](/help/qui-agit).',
+        ],
+      },
+    ],
+  },
+  'harcelement-sexuel': {
+    title: 'Le harcèlement sexuel et les propos sexistes',
+    summary: 'Des propos ou comportements sexuels ou sexistes répétés, ou une seule pression grave.',
+    words: 'sexisme attouchement chantage agissement sexiste L1153-1 remarques blagues agression',
+    sections: [
+      {
+        id: 'texte',
+        title: 'Ce que dit la loi',
+        body: [{ law: ['l1153-1', 'l1142-2-1', 'cp-222-33'] }],
+      },
+      {
+        id: 'parler',
+        title: 'À qui en parler',
+        body: [
+          'Au référent harcèlement du CSE, et à celui de l’employeur dans les entreprises d’au moins 250 personnes ; à la médecine du travail ; au 3919 (Violences Femmes Info). [Tous les numéros](/help/qui-appeler).',
+          'En cas d’agression ou de menace : le 17, ou le 114 par SMS.',
+        ],
+      },
+    ],
+  },
+  discrimination: {
+    title: 'La discrimination',
+    summary: 'Être traité·e moins bien pour un motif que la loi interdit.',
+    words:
+      'origine sexe grossesse handicap âge religion orientation syndicat L1132-1 inégalité salaire motif',
+    sections: [
+      {
+        id: 'texte',
+        title: 'Ce que dit la loi',
+        body: [{ law: ['l1132-1', 'l1134-1'] }],
+      },
+      {
+        id: 'delai',
+        title: 'Le délai',
+        body: [{ law: ['l1134-5'] }, 'Tous les délais sont sur [une page](/help/delais).'],
+      },
+      {
+        id: 'defenseur',
+        title: 'Le Défenseur des droits',
+        body: ['Il répond au 39 28 en cas de discrimination : [les numéros](/help/qui-appeler).'],
+      },
+    ],
+  },
+  preuve: {
+    title: 'Ce que le juge regarde',
+    summary: 'Vous présentez des éléments de fait. Vous n’avez pas à « prouver » à vous seul·e.',
+    words:
+      'preuve charge éléments de fait prouver dossier L1154-1 L1134-1 certificat médical prud’hommes tribunal',
+    sections: [
+      {
+        id: 'texte',
+        title: 'Le principe',
+        body: [
+          { law: ['l1154-1'] },
+          'On regarde donc l’ensemble, pas chaque fait séparément. Des faits qui semblent petits peuvent compter ensemble.',
+        ],
+      },
+      {
+        id: 'elements',
+        title: 'Ce qui peut être un élément',
+        body: [
+          {
+            list: [
+              'Votre récit, précis et daté.',
+              'Des messages, des courriers, des plannings : [les pièces](/help/pieces).',
+              'L’[attestation](/help/attestation) de quelqu’un qui a vu ou entendu.',
+              'Des documents médicaux.',
+            ],
+          },
+          'Pour un enregistrement, c’est [plus délicat](/help/enregistrements).',
+        ],
+      },
+      {
+        id: 'ecrire',
+        title: 'Écrire sans rien ajouter',
+        body: [
+          'Dites ce dont vous êtes sûr·e, et dites aussi ce dont vous ne l’êtes pas. Un récit qui change plus tard peut être retourné contre vous : c’est pourquoi {product} garde vos mots tels quels, avec leurs versions.',
+        ],
+      },
+      {
+        id: 'horodatage',
+        title: 'Et la date d’enregistrement ?',
+        body: [
+          'Seul un horodatage qualifié est présumé exact (règlement eIDAS, art. 41) ; les autres restent recevables. {product} n’en appose pas de qualifié aujourd’hui : [ce que l’historique montre](/help/historique).',
+        ],
+      },
+    ],
+  },
+  delais: {
+    title: 'Les délais pour agir',
+    summary: 'Combien de temps on a, et à partir de quand. À confirmer avec un avocat.',
+    words:
+      'prescription temps trop tard années 5 ans 6 ans prud’hommes plainte licenciement rupture date limite',
+    sections: [
+      {
+        id: 'liste',
+        title: 'Les délais',
+        body: [
+          { show: 'limitations' },
+          {
+            careful:
+              'Un délai peut s’arrêter, repartir ou être plus court selon la demande. Son point de départ est toujours à confirmer avec un avocat.',
+          },
+        ],
+      },
+      {
+        id: 'calcul',
+        title: 'Pour vos propres incidents',
+        body: [
+          'Dans un incident, « Faire le point » calcule ces délais à partir des dates que vous avez notées.',
+          'Si un jour semble passé, demandez conseil avant de renoncer : d’autres règles peuvent s’appliquer.',
+        ],
+      },
+    ],
+  },
+  enregistrements: {
+    title: 'Enregistrer quelqu’un à son insu',
+    summary: 'Rarement admis, et pas sans risque. Parlez-en à un avocat avant de le transmettre.',
+    words: 'dictaphone vidéo audio son cacher téléphone secret loyauté illicite 226-1 enregistrement',
+    sections: [
+      {
+        id: 'texte',
+        title: 'Ce que l’on sait',
+        body: [{ law: ['plen-20-20648', 'cp-226-1'] }],
+      },
+      {
+        id: 'faire',
+        title: 'Si vous en avez déjà un',
+        body: [
+          'Vous pouvez le garder ici : personne d’autre n’y a accès dans {product}. Avant de le transmettre à qui que ce soit, parlez-en à un avocat.',
+          'Un récit écrit juste après, avec les mots exacts et les personnes présentes, se garde sans ce risque.',
+        ],
+      },
+    ],
+  },
+  attestation: {
+    title: 'L’attestation d’un témoin',
+    summary: 'Écrite de sa main, datée, signée. Personne ne l’écrit à sa place.',
+    words: 'témoin témoignage cerfa 11527 formulaire modèle lettre collègue article 202',
+    sections: [
+      {
+        id: 'texte',
+        title: 'Ce qui est demandé',
+        body: [
+          { law: ['cpc-202'] },
+          {
+            list: [
+              'Écrite à la main par la personne elle-même.',
+              'Datée et signée.',
+              'Avec la copie d’une pièce d’identité.',
+              'Sur le formulaire Cerfa 11527, ou en reprenant ce qu’il demande.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'vide',
+        title: 'Donnez-la vide',
+        body: [
+          'Donnez le formulaire vide, et laissez la personne écrire ce qu’elle a vu ou entendu, avec ses mots. N’en proposez pas le texte : cela affaiblirait ce qu’elle dit.',
+          'Une fois reçue, vous pouvez l’ajouter comme [pièce](/help/pieces).',
+        ],
+      },
+    ],
+  },
+  'parler-en-public': {
+    title: 'En parler publiquement',
+    summary:
+      'Accuser quelqu’un en public peut être une diffamation. Certains récits sont protégés, selon à qui ils vont.',
+    words: 'diffamation réseaux sociaux facebook linkedin forum publier dénoncer accuser collègues',
+    sections: [
+      {
+        id: 'texte',
+        title: 'Ce que dit la Cour de cassation',
+        body: [{ law: ['crim-19-80360'] }],
+      },
+      {
+        id: 'concret',
+        title: 'Concrètement',
+        body: [
+          {
+            list: [
+              'Un écrit à l’employeur, ou à l’inspection du travail, est réservé à qui doit agir.',
+              'Un message à toute l’équipe, ou sur un réseau social, ne l’est pas.',
+            ],
+          },
+          'C’est aussi pourquoi {product} n’a [ni forum ni page publique](/help/communaute).',
+        ],
+      },
+    ],
+  },
+  represailles: {
+    title: 'Si l’on vous le fait payer',
+    summary:
+      'La loi protège contre les représailles, et ce qui serait décidé contre ces règles peut être nul.',
+    words: 'sanction licenciement mutation protection nullité vengeance L1152-2 L1153-2 punition',
+    sections: [
+      {
+        id: 'texte',
+        title: 'Ce que dit la loi',
+        body: [{ law: ['l1152-2', 'l1152-3'] }],
+      },
+      {
+        id: 'noter',
+        title: 'Ce qui aide',
+        body: [
+          'Notez quand vous en avez parlé, à qui, par quel moyen, et ce qui a changé ensuite : horaires, tâches, entretien, courrier. Chaque changement peut être un incident à part.',
+          'Si votre contrat prend fin, le temps peut être court : [les délais](/help/delais).',
+        ],
+      },
+    ],
+  },
+  'qui-agit': {
+    title: 'Qui doit agir dans l’entreprise',
+    summary: 'L’employeur d’abord. Le CSE, les référents et l’inspection du travail peuvent être saisis.',
+    words:
+      'employeur rh cse référent syndicat inspection du travail obligation sécurité alerte direction signaler',
+    sections: [
+      {
+        id: 'employeur',
+        title: 'L’employeur',
+        body: [{ law: ['l4121-1', 'l1152-4'] }],
+      },
+      {
+        id: 'relais',
+        title: 'À qui s’adresser',
+        body: [
+          {
+            list: [
+              'Le CSE et son référent harcèlement.',
+              'Le référent de l’employeur, dans les entreprises d’au moins 250 personnes.',
+              'La médecine du travail : [ce qu’elle peut pour vous](/help/sante).',
+              'Un syndicat.',
+              'L’inspection du travail.',
+              'Le Défenseur des droits, au 39 28, en cas de discrimination.',
+            ],
+          },
+          '[Les numéros, et les contacts près de vous](/help/qui-appeler).',
+        ],
+      },
+      {
+        id: 'ecrire',
+        title: 'Par écrit, si vous le pouvez',
+        body: [
+          'Un email ou un courrier laisse une date. Gardez-en une copie comme [pièce](/help/pieces), avec la réponse, ou notez qu’il n’y en a pas eu.',
+        ],
+      },
+    ],
+  },
+  sante: {
+    title: 'Votre santé',
+    summary: 'Votre médecin et la médecine du travail. Ce que vous vivez compte, aussi sur le plan médical.',
+    words:
+      'médecin arrêt maladie travail psychologue burn-out dépression certificat sommeil angoisse suicide',
+    sections: [
+      {
+        id: 'maintenant',
+        title: 'Si c’est trop lourd maintenant',
+        body: [
+          'Le 3114 répond à toute heure, gratuitement et confidentiellement. En urgence médicale, le 15.',
+          '[Tous les numéros](/help/qui-appeler).',
+        ],
+      },
+      {
+        id: 'medecin',
+        title: 'Votre médecin',
+        body: [
+          'C’est à lui de dire si un arrêt est nécessaire. Vous pouvez lui dire simplement ce que vous ressentez, et depuis quand.',
+          'Devant le juge, les documents médicaux sont regardés avec le reste : [l’article L1154-1](/help/preuve).',
+        ],
+      },
+      {
+        id: 'travail',
+        title: 'La médecine du travail',
+        body: [
+          'Elle fait partie des personnes à qui vous pouvez parler. ○ À confirmer auprès d’elle : comment demander vous-même une visite, et ce qu’elle transmet ou non à l’employeur.',
+        ],
+      },
+      {
+        id: 'noter',
+        title: 'Ce que vous pouvez noter',
+        body: [
+          'Le sommeil, l’appétit, la peur d’y aller : quand, et après quoi. Dans le [journal](/journal-de-bord), avec vos mots, seulement si cela vous aide.',
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, Article>;

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { helpInfoQuery } from '../help-queries.ts';
+import { InFrench } from '../in-french.tsx';
+import { BackToHelp } from '../reading/back-to-help.tsx';
+import { SupportForm } from './support-form.tsx';
+
+/** /help/contact: a message to the people who run the service. */
+export const ContactScreen = () => {
+  const { t } = useTexts('help');
+  const { data, isError } = useQuery(helpInfoQuery);
+  return (
+    <>
+      <PageHeader title={t('form.title')} intro={t('support.intro')} back={<BackToHelp />} />
+      <InFrench />
+      {isError && <Notice tone="warning">{t('support.failure')}</Notice>}
+      {data === undefined && !isError && <LoadingBlock label={t('support.loading')} />}
+      {data !== undefined &&
+        (data.support.email === null ? (
+          <p>{t('form.none')}</p>
+        ) : (
+          <SupportForm supportEmail={data.support.email} />
+        ))}
+    </>
+  );
+};

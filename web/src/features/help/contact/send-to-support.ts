@@ -1,0 +1,19 @@
+import type { SupportMessageInput } from '#contract/help.ts';
+import { MAIL_TICKET_HEADER, type MailStatus } from '#contract/mail-status.ts';
+import { request } from '#web/lib/request.ts';
+import { watchMail } from '#web/lib/watch-mail.ts';
+import { forgetSupportDraft } from './support-draft.ts';
+
+/**
+ * Sends the message, and waits until it is known whether the mail left. Its draft goes only then, also where the person
+ * has left the page meanwhile.
+ * @throws ApiProblem where the server did not take it
+ */
+export const sendToSupport = async (owner: string, body: SupportMessageInput): Promise<MailStatus> => {
+  const answer = await request('POST', '/api/help/messages', { body });
+  const ticket = answer.headers.get(MAIL_TICKET_HEADER);
+  // Nobody stops waiting: what is known a minute later is still worth knowing.
+  const status = ticket === null ? 'unknown' : await watchMail(ticket, new AbortController().signal);
+  if (status === 'accepted') forgetSupportDraft(owner);
+  return status;
+};

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { helpInfo } from '#contract/help.ts';
+import { api } from '#web/lib/api.ts';
+
+/** The support, and the operator's own contacts: read at the server's start, so once is often enough. */
+export const helpInfoQuery = queryOptions({
+  queryKey: ['help'],
+  queryFn: ({ signal }) => api.get('/api/help', { schema: helpInfo, signal }),
+  staleTime: 10 * MINUTE_MS,
+});

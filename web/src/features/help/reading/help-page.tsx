@@ -1,0 +1,33 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { isArticleSlug } from '../articles/article-list.ts';
+import { ArticlePage } from './article-page.tsx';
+import { isShelfPage } from './shelf-pages.ts';
+import { ShelfScreen } from './shelf-screen.tsx';
+
+/** What stands under this name: an article, a list of them, or nothing. */
+export const HelpPage = ({ name }: { name: string }) => {
+  if (isShelfPage(name)) return <ShelfScreen name={name} />;
+  return isArticleSlug(name) ? <ArticlePage key={name} slug={name} /> : <MissingPage />;
+};
+
+const MissingPage = () => {
+  const { t } = useTexts('help');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <EmptyState
+        title={t('article.missing')}
+        action={
+          <Link look="alone" to="/help">
+            {t('article.back')}
+          </Link>
+        }
+      >
+        {t('article.missingText')}
+      </EmptyState>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { saveFile } from '#web/features/attachments/showing/save-file.ts';
+import { SecuritySection } from '#web/features/security/security-section.tsx';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+
+/** The receipt of the closing, and what it shows. */
+export const ReceiptSection = ({ receipt }: { receipt: string }) => {
+  const { t } = useTexts('myData');
+  return (
+    <SecuritySection title={t('closing.receipt')}>
+      <p className="text-ink-soft">{t('closing.receiptText')}</p>
+      <pre className="overflow-x-auto rounded-box border border-hairline bg-surface p-4 text-sm whitespace-pre-wrap wrap-anywhere">
+        {receipt}
+      </pre>
+      <Button
+        variant="secondary"
+        className="self-start"
+        onPress={() => saveFile(new Blob([receipt], { type: 'text/plain' }), t('closing.receiptName'))}
+      >
+        {t('closing.receiptSave')}
+      </Button>
+    </SecuritySection>
+  );
+};
