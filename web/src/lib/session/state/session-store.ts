@@ -58,6 +58,7 @@ export const leave = (how: Departure): void => {
   generation += 1;
   if (departure === 'none') departure = how;
   forgetEverything();
+  isServerAway.set(false);
   recovering.set(false);
   sessionState.set({ status: 'absent' });
 };
