@@ -169,10 +169,15 @@ const stored = {
 };
 
 /**
- * One row of 'Mes incidents'. The title and place of a sensitive incident are hidden here: both are empty. They are
+ * One row of 'Mes incidents'. The words of a sensitive incident are hidden here: they are empty. They are
  * also empty where the stored incident does not open: `damaged` then says so.
  */
-export const incidentSummary = z.object({ ...stored, damaged: z.optional(z.literal(true)) });
+export const incidentSummary = z.object({
+  ...stored,
+  /** The first {@link LIST_EXCERPT_CHARACTERS} characters of the description in one line, and an ellipsis where there are more. */
+  excerpt: z.string(),
+  damaged: z.optional(z.literal(true)),
+});
 export type IncidentSummary = z.infer<typeof incidentSummary>;
 
 export const incidentPage = pageOf(incidentSummary);

@@ -57,6 +57,8 @@ export const ENTRY_TITLE_MAX_CHARACTERS = 200;
 export const ENTRY_CONTENT_MAX_CHARACTERS = 100_000;
 /** Of a card of the timeline (spec.md, 9). */
 export const TIMELINE_EXCERPT_CHARACTERS = 150;
+/** Of an incident’s description, in a list. */
+export const LIST_EXCERPT_CHARACTERS = 120;
 /** How many files of an entry its card shows. */
 export const TIMELINE_CARD_FILES = 3;
 

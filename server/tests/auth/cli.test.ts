@@ -68,7 +68,10 @@ describe('npm run recueil -- users', () => {
     expect(await recueil('users', 'promote', person.email)).toMatchObject({ code: 0 });
     expect(await roleOf()).toBe('super_admin');
     const refused = await recueil('users', 'demote', person.id);
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('the only account that can administer') });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('the only account that can administer'),
+    });
     expect(await roleOf()).toBe('super_admin');
     await recueil('users', 'promote', (await signUp(server)).email);
     await recueil('users', 'promote', person.id, '--role', 'professional');

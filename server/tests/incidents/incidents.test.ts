@@ -217,7 +217,7 @@ describe('an incident', () => {
     const stored = await create(someone, newIncident({ is_sensitive: true }));
     const list = (await (await someone.call('GET', '/api/incidents')).json()) as { items: Incident[] };
     expect(list.items).toMatchObject([
-      { id: stored.id, title: '', location: null, tags: [], is_sensitive: true },
+      { id: stored.id, title: '', excerpt: '', location: null, tags: [], is_sensitive: true },
     ]);
     expect(list.items[0]).not.toHaveProperty('damaged');
     expect((await read(someone, stored.id)).title).toBe(stored.title);

@@ -50,6 +50,18 @@ const create = async (whose: TestPerson, changes: object): Promise<string> => {
   return id;
 };
 
+it('a row has the first words of the description, in one line', async () => {
+  const whose = await signUp(server);
+  const short = await create(whose, { description: 'Il a crié.\n\nPuis il est parti.' });
+  const long = await create(whose, { description: `${'Il a encore crié. '.repeat(40)}` });
+  const spaced = await create(whose, { description: `Avant${' '.repeat(500)}après` });
+  const excerpts = new Map((await listed(whose, {})).map(({ id, excerpt }) => [id, excerpt]));
+  expect(excerpts.get(short)).toBe('Il a crié. Puis il est parti.');
+  expect(excerpts.get(long)).toMatch(/^Il a encore crié\. .{100,}…$/);
+  expect(excerpts.get(long)?.length).toBe(121);
+  expect(excerpts.get(spaced)).toBe('Avant…');
+});
+
 describe('the pages of each order', () => {
   interface Row {
     day: number | null;

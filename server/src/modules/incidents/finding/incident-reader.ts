@@ -4,10 +4,12 @@ import {
   type IncidentSummary,
   RUNNING_STATUSES,
 } from '#contract/incidents.ts';
+import { LIST_EXCERPT_CHARACTERS } from '#contract/limits.ts';
 import type { Page } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { readRecordPage } from '../../../platform/records/record-reader.ts';
 import { usableTimeZone } from '../../../platform/requests/time-zone.ts';
+import { excerptOf } from '../../../platform/text/excerpt.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { LEADS } from './incident-orders.ts';
 import { passesList } from './select-incidents.ts';
@@ -25,6 +27,7 @@ export const readIncidentPage = (
       return {
         ...record,
         title: shown?.title ?? '',
+        excerpt: oneLineOf(shown?.description ?? ''),
         location: shown?.location ?? null,
         tags: shown?.tags ?? [],
         // No words: what was left alone must not look as if it was said, of a sensitive one either.
@@ -32,6 +35,16 @@ export const readIncidentPage = (
       };
     },
   });
+
+/** As much as a list reads of a description: what is left out is not looked at. */
+const oneLineOf = (description: string): string => {
+  const read = description
+    .slice(0, 2 * LIST_EXCERPT_CHARACTERS)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const excerpt = excerptOf(read, LIST_EXCERPT_CHARACTERS);
+  return excerpt === read && description.length > 2 * LIST_EXCERPT_CHARACTERS ? `${read}…` : excerpt;
+};
 
 /** The four figures above the list. */
 export const readIncidentCounters = async (tx: ReadTransaction): Promise<IncidentCounters> =>

@@ -16,6 +16,7 @@ const incident = (title: string, changes: Partial<IncidentSummary> = {}): Incide
   tags: [],
   unstated: [],
   is_sensitive: false,
+  excerpt: '',
   is_anonymized: false,
   created_at: '2026-03-12T12:00:00.000Z',
   updated_at: '2026-03-12T12:00:00.000Z',

@@ -59,6 +59,11 @@ export const IncidentRow = ({ incident, order, title, children }: IncidentRowPro
           <p className="mt-0.5 text-sm text-ink-soft">
             <Beside incident={incident} order={order} />
           </p>
+          {incident.excerpt !== '' && (
+            <p dir="auto" className="mt-0.5 line-clamp-1 text-sm wrap-anywhere">
+              {incident.excerpt}
+            </p>
+          )}
           {children}
         </div>
         <div className="col-start-2 flex flex-wrap items-start gap-2 pt-2 sm:col-start-3 sm:justify-end sm:pt-4">

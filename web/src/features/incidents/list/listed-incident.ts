@@ -6,6 +6,7 @@ export type ListedIncident = Pick<
   IncidentSummary,
   | 'id'
   | 'title'
+  | 'excerpt'
   | 'type'
   | 'priority'
   | 'status'
@@ -26,6 +27,8 @@ export const listedFrom = (item: TimelineItem): ListedIncident | undefined =>
         ...item.data,
         id: item.id,
         title: item.title,
+        // What was found of its words is shown instead.
+        excerpt: '',
         incident_date: item.happened_on,
         ...(item.damaged && { damaged: true }),
       }
