@@ -20,8 +20,8 @@ interface Layer {
   of: (page: Page) => Locator;
   /** It is placed beside what opened it when it opens, and not again when the window changes. */
   isPlaced?: true;
-  /** Where a layer of its own takes the place of this one on wide windows. */
-  isNarrowOnly?: true;
+  /** At this width alone: at the other a layer of another kind, or a page, takes its place. */
+  only?: typeof WIDE;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -34,9 +34,9 @@ const layers = (incidentPath: string): Layer[] => [
     path: '/ia-call',
     open: press(/^Ce qui est recueilli/),
     of: dialog,
-    isNarrowOnly: true,
+    only: PHONE,
   },
-  { name: 'a sheet from below', path: '/app-home', open: press('Plus'), of: dialog, isNarrowOnly: true },
+  { name: 'a sheet from below', path: '/app-home', open: press('Plus'), of: dialog, only: PHONE },
   {
     name: 'a question',
     path: incidentPath,
@@ -53,7 +53,14 @@ const layers = (incidentPath: string): Layer[] => [
     of: (page) => page.getByRole('menu'),
     isPlaced: true,
   },
-  { name: 'a panel', path: '/app-home', open: press('Notifications'), of: dialog, isPlaced: true },
+  {
+    name: 'a panel',
+    path: '/app-home',
+    open: press(/^Notifications/),
+    of: dialog,
+    isPlaced: true,
+    only: WIDE,
+  },
   {
     name: 'a list of choices',
     path: '/incidents/new',
@@ -116,7 +123,7 @@ test('« Quitter vite » is above every kind of layer, and the Tab key reaches i
   const incidentPath = new URL(page.url()).pathname;
   for (const layer of layers(incidentPath)) {
     await page.goto(layer.path);
-    for (const size of layer.isNarrowOnly ? [PHONE] : [WIDE, PHONE]) {
+    for (const size of layer.only === undefined ? [WIDE, PHONE] : [layer.only]) {
       await test.step(`${layer.name}, ${size.width} px`, async () => {
         await page.setViewportSize(size);
         await layer.open(page);

@@ -48,6 +48,7 @@ export const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'journal-de-bord', path: '/journal-de-bord', heading: 'Journal de bord' },
   { name: 'journal-print', path: '/journal-de-bord/impression', heading: 'Imprimer le journal' },
+  { name: 'partage', path: '/partage', heading: 'Contenu partagé' },
   { name: 'synthese', path: '/synthese', heading: 'Synthèse' },
   { name: 'export', path: '/export', heading: 'Export / Avocat' },
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },

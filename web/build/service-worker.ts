@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 const ENTRY = join(import.meta.dirname, '../src/service-worker/service-worker.ts');
 const NAME = 'service-worker.js';
 /** Not the app's: what a search engine, a system that installs it, or a tool of ours reads. */
-const LEFT_OUT = /\.(?:br|gz|map|html|webmanifest|png)$|^\.vite\/|^pages\.json$/;
+const LEFT_OUT = /\.(?:br|gz|map|html|webmanifest|png|json)$|^\.vite\//;
 
 /**
  * Builds the service worker (`web/src/service-worker`) into one script beside the page, with the list of the build's own

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { Suspense, use, useLayoutEffect } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { BootBoundary } from './boot-boundary.tsx';
 import { BootConnection } from './boot-connection.tsx';
 import { BootLoader, isOpenToAll } from './boot-loader.tsx';
@@ -10,16 +10,18 @@ import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
 import { endFrame, hasFrame } from './lib/frame.ts';
 import { preference } from './lib/preferences/preferences.ts';
-import { takeReceived } from './lib/received.ts';
 import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
 import { session, useSession } from './lib/session/session.ts';
+import { useStore } from './lib/store/store.ts';
 import { router } from './router.ts';
+import { SHARE_PATH } from './service-worker/share-path.ts';
 
 /** What every screen relies on: the product's name, whether somebody is signed in, and the common texts. */
 const boot = async (): Promise<void> => {
   const texts = loadTexts(['common'], 'fr');
   warmRoute();
-  void takeReceived();
+  if (window.location.pathname === SHARE_PATH)
+    void import('./lib/received.ts').then((it) => it.takeReceived());
   const { productName } = await loadConfig();
   setProductName(productName);
   if (!preference('neutral_title')) document.title = productName;
@@ -45,8 +47,15 @@ const Screens = () => {
   const { status } = useSession();
   const { pathname } = window.location;
   // Nobody knows yet whether the session counts: the sign-in screen would say that it does not.
-  if (status === 'loading' && !isOpenToAll(pathname) && keepsSomeSession()) return <BootConnection />;
-  return <RouterProvider router={router} />;
+  const isUnknown = status === 'loading' && !isOpenToAll(pathname) && keepsSomeSession();
+  // Opened without a connection: the screens would all say that they have nothing.
+  const isAway = useStore(session.isServerAway) && status !== 'locked' && !isOpenToAll(pathname);
+  const [hasOpened, setOpened] = useState(false);
+  const isOpen = hasOpened || !(isUnknown || isAway);
+  useEffect(() => {
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
+  return isOpen ? <RouterProvider router={router} /> : <BootConnection />;
 };
 
 /** The app: a branded wait until the session is known, then the router. */

@@ -1,12 +1,22 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { SECOND_MS } from '#contract/durations.ts';
 import { productName } from './i18n/texts.ts';
 import { useTexts } from './i18n/use-texts.ts';
 import { askConfigNow } from './lib/config.ts';
 import { isLocked, leftBeforeLock } from './lib/idle-lock/lock-mark.ts';
 import { someKeptSession } from './lib/session/kept/stored-session.ts';
+import { session } from './lib/session/session.ts';
 import { Button } from './ui/buttons/button.tsx';
 import { Notice } from './ui/messages/notice.tsx';
 import { Wordmark } from './ui/wordmark.tsx';
+
+const EVERY_MS = 5 * SECOND_MS;
+
+/** Of the configuration, where that is what is missing, and of the person. */
+const tryAgain = (): void => {
+  askConfigNow();
+  void session.reachAgain();
+};
 
 /** What waits here, and a note; without its code the page says what it said before. */
 const AwayDesk = lazy<ComponentType<{ owner: string }>>(() =>
@@ -32,8 +42,12 @@ export const BootConnection = () => {
   const { t } = useTexts('common', { screen: 'fr' });
   const [owner] = useState(presentOwner);
   useEffect(() => {
-    window.addEventListener('online', askConfigNow);
-    return () => window.removeEventListener('online', askConfigNow);
+    window.addEventListener('online', tryAgain);
+    const timer = setInterval(() => void session.reachAgain(), EVERY_MS);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      clearInterval(timer);
+    };
   }, []);
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-6 p-6 pb-28">
@@ -46,7 +60,7 @@ export const BootConnection = () => {
         tone="warning"
         title={t('away.title')}
         actions={
-          <Button variant="secondary" onPress={askConfigNow}>
+          <Button variant="secondary" onPress={tryAgain}>
             {t('away.retry')}
           </Button>
         }

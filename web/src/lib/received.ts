@@ -4,7 +4,6 @@
  */
 import { SECOND_MS } from '#contract/durations.ts';
 import { type Shared, TAKE_SHARED } from '#web/service-worker/messages.ts';
-import { SHARE_PATH } from '#web/service-worker/role-of.ts';
 import { onDeparture } from './forget.ts';
 import { createStore } from './store/store.ts';
 
@@ -17,7 +16,7 @@ onDeparture(() => received.set(null));
 
 /** Asks the service worker once, at the start of the page: it may be stopped a moment later. */
 export const takeReceived = async (): Promise<void> => {
-  if (window.location.pathname !== SHARE_PATH || !('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
   const worker = navigator.serviceWorker.controller;
   if (worker === null) return;
   const { port1, port2 } = new MessageChannel();

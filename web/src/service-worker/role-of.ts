@@ -1,5 +1,4 @@
-/** Where another app sends what is shared with this one; `share_target` of the manifests. */
-export const SHARE_PATH = '/partage';
+import { SHARE_PATH } from './share-path.ts';
 
 /** What the service worker does with a request: everything that it does not know is none of its business. */
 export type Role = 'page' | 'file' | 'share' | 'none';

@@ -7,7 +7,8 @@
 import { SECOND_MS } from '#contract/durations.ts';
 import { Held } from './held.ts';
 import { TAKE_SHARED } from './messages.ts';
-import { type Role, roleOf, SHARE_PATH } from './role-of.ts';
+import { type Role, roleOf } from './role-of.ts';
+import { SHARE_PATH } from './share-path.ts';
 import { readShared } from './shared-form.ts';
 import type { FetchEvent, LifeEvent, MessageEvent, WorkerScope } from './worker-scope.ts';
 

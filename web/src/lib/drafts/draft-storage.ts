@@ -14,6 +14,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { readStored, removeStored, type StorageKind } from '#web/lib/store/safe-storage.ts';
 import { sealingKey } from '../sealing/browser-key.ts';
+import { letterKeys } from '../sealing/letterbox.ts';
 import type { DraftPlace, FoundDraft } from './draft-place.ts';
 import {
   allSpots,
@@ -93,6 +94,7 @@ export const spotsOfOwner = (owner: string): Spot[] => {
   const refused = refusedDrafts.get();
   return [
     ...stored,
+    ...letterKeys(owner).map((key): Spot => ({ kind: 'local', key })),
     ...coming.map(({ kind, key, place }): Spot => {
       const isComing = hasKey && !refused.has(draftKey(place));
       return { kind: isComing ? kind : 'session', key };

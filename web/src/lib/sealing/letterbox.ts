@@ -102,10 +102,11 @@ export const dropLetter = async (owner: string, id: string, text: string): Promi
 };
 
 /** The ids of what was dropped for this person. */
-export const letterIds = (owner: string): string[] => {
-  const prefix = letterKey(owner, '');
-  return storedKeys('local', prefix).map((key) => key.slice(prefix.length));
-};
+export const letterIds = (owner: string): string[] =>
+  letterKeys(owner).map((key) => key.slice(letterKey(owner, '').length));
+
+/** Where they lie. */
+export const letterKeys = (owner: string): string[] => storedKeys('local', letterKey(owner, ''));
 
 /** Takes a letter away, read or not. */
 export const removeLetter = (owner: string, id: string): void => removeStored('local', letterKey(owner, id));

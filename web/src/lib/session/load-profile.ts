@@ -7,7 +7,7 @@ import type { StoredSession } from './kept/stored-session.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { isSecondFactorOwed } from './state/second-factor-owed.ts';
 import { isSignedIn, type ProfileSource } from './state/session-state.ts';
-import { askStep, sessionGeneration, sessionState, settle } from './state/session-store.ts';
+import { askStep, isServerAway, sessionGeneration, sessionState, settle } from './state/session-store.ts';
 import type { Step } from './where-to.ts';
 import { within } from './within.ts';
 
@@ -69,8 +69,12 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
   // At the same time: the screens behind the profile begin with what waits in this browser.
   void askForKey(session.user.id, generation);
   const asked = api.get('/api/profile', { schema: profile, signal: reading.signal }).then(
-    (person) => settleIfStill(person, 'server'),
+    (person) => {
+      isServerAway.set(false);
+      settleIfStill(person, 'server');
+    },
     (error: unknown) => {
+      isServerAway.set(isProblem(error, 'network'));
       const step = stepAskedBy(error);
       isRefused = step !== null;
       if (step === null) standIn();

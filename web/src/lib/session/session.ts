@@ -21,11 +21,13 @@ import {
 import { sessionStorageAdapter } from './kept/session-storage.ts';
 import { keepsSomeSession, readStoredSession, type StoredSession } from './kept/stored-session.ts';
 import { tellTabsGone } from './kept/tabs.ts';
+import { loadProfile } from './load-profile.ts';
 import { methodsOf } from './methods-of.ts';
 import { hasSession, isSignedIn, type SessionState } from './state/session-state.ts';
 import {
   askStep,
   departAs,
+  isServerAway,
   lastDeparture,
   leave,
   recovering,
@@ -39,6 +41,7 @@ import { within } from './within.ts';
 export { auth };
 
 const SIGN_OUT_PATIENCE_MS = 5_000;
+const REACH_PATIENCE_MS = 5_000;
 /** A link's code leaves the address with the first redirect: the configuration is waited for a little longer. */
 const LINK_CONFIG_PATIENCE_MS = 8_000;
 
@@ -176,6 +179,15 @@ export const session = {
     isSignOutUntold && lastDeparture() === 'signed_out' && !hasSession(sessionState.get()),
   /** Checks once more, after a check that failed. Never fails. */
   checkAgain: checkSessionAgain,
+  /** True while the page has opened, and the server was not reached. Followed. */
+  isServerAway,
+  /** Tries to reach it again, after it was not. Never fails. */
+  reachAgain: async (): Promise<void> => {
+    const key = lastStorageKey();
+    const stored = key === null ? null : readStoredSession(key);
+    if (sessionState.get().status === 'failed') await checkSessionAgain();
+    else if (stored !== null && isSignedIn(sessionState.get())) await loadProfile(stored, REACH_PATIENCE_MS);
+  },
   /** How the last session of this visit ended. */
   departure: lastDeparture,
   /** Who has signed out in this visit; null when nobody has, or somebody is in again. */

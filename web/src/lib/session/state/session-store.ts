@@ -11,6 +11,8 @@ export const sessionState = createStore<SessionState>({ status: 'loading' });
 
 /** Set once a recovery link has opened a session: a new password is to be chosen. */
 export const recovering = createStore(false);
+/** Whether the last reading of the profile did not reach the server: what is shown of the person is what this browser knows. */
+export const isServerAway = createStore(false);
 
 let departure: Departure = 'none';
 let lastProfile: Profile | null = null;
@@ -56,6 +58,7 @@ export const leave = (how: Departure): void => {
   generation += 1;
   if (departure === 'none') departure = how;
   forgetEverything();
+  isServerAway.set(false);
   recovering.set(false);
   sessionState.set({ status: 'absent' });
 };
