@@ -2,7 +2,5 @@ import type { Language } from '#contract/preference-values.ts';
 
 export { LANGUAGES, type Language } from '#contract/preference-values.ts';
 
-export const isLanguage = (value: unknown): value is Language => value === 'fr' || value === 'en';
-
 /** BCP 47 tags for dates, numbers and React Aria. English dates stay day-first: readers are in France. */
 export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
