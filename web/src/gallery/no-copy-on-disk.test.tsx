@@ -11,7 +11,7 @@ import { Fields } from './fields.tsx';
 
 const SOURCES = join(import.meta.dirname, '..');
 /** Where nobody writes: names, addresses, passwords and codes, for which the browser's help is wanted. */
-const OF_THE_ACCOUNT = /^features\/(auth|confirm-access|second-factor|security)\//;
+const OF_THE_ACCOUNT = /^features\/(auth|confirm-access|second-factor|security|settings\/contact)\//;
 
 afterEach(cleanup);
 

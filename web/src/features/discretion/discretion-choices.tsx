@@ -73,6 +73,7 @@ const OwnAddress = ({ kept }: { kept: string }) => {
   return (
     <form
       noValidate
+      autoComplete="off"
       className="flex flex-col items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -63,7 +63,7 @@ export const NewMessageDialog = ({ onClose }: { onClose: (published: boolean) =>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5" autoComplete="off">
         <FormSelect
           control={control}
           name="audience"

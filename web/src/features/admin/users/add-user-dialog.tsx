@@ -67,7 +67,7 @@ export const AddUserDialog = ({ onClose }: { onClose: (done: string | null) => v
       }
     >
       <p className="mb-5 max-w-[65ch] text-ink-soft">{t('add.text')}</p>
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5" autoComplete="off">
         <FormTextField
           control={control}
           name="email"

@@ -73,7 +73,7 @@ export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
       </DoneNotice>
     );
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-[700px] flex-col gap-5">
+    <form noValidate onSubmit={submit} className="flex max-w-[700px] flex-col gap-5" autoComplete="off">
       <Notice tone="info" title={t('form.warningTitle')}>
         {t('form.warning')}
       </Notice>
