@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
+import { SECOND_MS } from './durations.ts';
 import { id } from './shapes.ts';
+
+/** So often the server writes into a stream in which nothing happens: proxies close a connection that is silent for a minute. */
+export const HEARTBEAT_MS = 25 * SECOND_MS;
+/** A stream that is silent for so long is dead, though nobody said so: the laptop slept, or the network changed. */
+export const SILENT_MAX_MS = 60 * SECOND_MS;
 
 /**
  * The server-sent events of `GET /api/events`: which of a person's records have changed, in whatever tab or device. They

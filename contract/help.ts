@@ -8,7 +8,7 @@ import {
 import { day, filledText } from './shapes.ts';
 
 /** Who can be near: those that every company or region has, each with another name and number. */
-export const CONTACT_KINDS = [
+const CONTACT_KINDS = [
   'cse',
   'employer_referent',
   'occupational_doctor',
@@ -18,7 +18,6 @@ export const CONTACT_KINDS = [
   'association',
   'other',
 ] as const;
-export type ContactKind = (typeof CONTACT_KINDS)[number];
 
 /** A contact that the operator wrote down (`RECUEIL_HELP_CONTACTS_FILE`). */
 export const helpContact = z.object({

@@ -58,6 +58,8 @@ export const notice = z.object({
   about: z.nullable(noticeSubject),
   /** Of a file: the record in which it is read; null for one that is attached nowhere, and of everything else. */
   place: z.nullable(z.object({ kind: z.enum(NOTICE_PLACES), id })),
+  /** Of a message of the operator: what it says. */
+  text: z.nullable(z.object({ fr: z.string(), en: z.string() })),
   /** How often it has happened to that record. */
   count: z.number(),
   /** When it happened last. */

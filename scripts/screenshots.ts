@@ -73,6 +73,8 @@ const server = await startServerProcess({
   RECUEIL_DATA_DIR: dataDir,
   RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
   RECUEIL_CAPTCHA: 'off',
+  RECUEIL_SUPPORT_EMAIL: 'support@exemple.fr',
+  RECUEIL_SUPPORT_PHONE: '+33 1 23 45 67 89',
 });
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),

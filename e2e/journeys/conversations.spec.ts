@@ -48,7 +48,7 @@ test('A completed conversation becomes active by a message; deleted, it is gone 
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(/«\sLe\s\d/);
+  await expect(dialog).toContainText(/«\sHier mon chef m’a insultée/);
   // What was told stands in the conversation alone.
   await expect(dialog).not.toContainText('cantine');
   await dialog.getByRole('button', { name: 'Supprimer' }).click();

@@ -18,6 +18,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
     // Its journeys have servers of their own (captcha-kinds.spec.ts).
     RECUEIL_CAPTCHA: 'off',
+    RECUEIL_SUPPORT_EMAIL: 'support@exemple.fr',
+    RECUEIL_SUPPORT_PHONE: '+33 1 23 45 67 89',
   });
   process.env.RECUEIL_E2E_URL = server.url;
   process.env.RECUEIL_E2E_CLUSTER = JSON.stringify(cluster.access);

@@ -73,6 +73,10 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'settings-notifications', path: '/settings/notifications', heading: 'Notifications' },
   { name: 'settings-billing', path: '/settings/billing', heading: 'Billing' },
   { name: 'help', path: '/help', heading: 'Help Center' },
+  { name: 'help-documentation', path: '/help/documentation', heading: 'Documentation' },
+  { name: 'help-article', path: '/help/delais', heading: 'The time limits' },
+  { name: 'help-calling', path: '/help/qui-appeler', heading: 'Who to call' },
+  { name: 'help-contact', path: '/help/contact', heading: 'Write to support' },
   { name: 'profile', path: '/profile', heading: 'Mon Profil' },
   {
     name: 'profile-edit',

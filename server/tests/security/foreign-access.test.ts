@@ -32,7 +32,12 @@ describe('every route of a signed-in person', () => {
       .filter(({ path, method }) => !(method === 'ALL' && path.endsWith('/*')));
     expect([...new Set(served.map(nameOf))].sort()).toEqual(server.recueil.routes.map(nameOf).sort());
     const open = server.recueil.routes.filter(({ isOpen }) => isOpen).map(nameOf);
-    expect(open).toEqual(['GET /api/health', 'GET /api/config', 'GET /api/openapi.json']);
+    expect(open).toEqual([
+      'GET /api/health',
+      'GET /api/config',
+      'GET /api/openapi.json',
+      'POST /api/browser-errors',
+    ]);
   });
 
   it('answers 401 without a token, with a broken one, and with one of another key', async () => {

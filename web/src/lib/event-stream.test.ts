@@ -79,3 +79,28 @@ it('refuses an event outside the contract', async () => {
   serve(['data: {"event":"surprise"}\n\n']);
   expect(await read()).toEqual(['internal']);
 });
+
+it('a stream that falls silent counts as broken off; a comment is no silence', async () => {
+  vi.useFakeTimers();
+  let write: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isLetGo = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      write = controller;
+    },
+    cancel: () => {
+      isLetGo = true;
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body));
+  const reading = (async () => {
+    for await (const _ of streamEvents('/api/x', { schema: turnEvent, silentMaxMs: 60_000 })) expect.fail();
+  })().catch((error: unknown) => (isProblem(error) ? error.code : error));
+  await vi.advanceTimersByTimeAsync(50_000);
+  write?.enqueue(new TextEncoder().encode(':\n\n'));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(isLetGo).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([await reading, isLetGo]).toEqual(['network', true]);
+  vi.useRealTimers();
+});

@@ -8,6 +8,8 @@ interface StreamOptions<Schema> extends Omit<RequestOptions, 'accept'> {
   method?: 'GET';
   /** The contract's shape of one event. */
   schema: Schema;
+  /** A stream in which nothing comes for so long, not even a comment, counts as broken off. */
+  silentMaxMs?: number;
 }
 
 /**
@@ -20,7 +22,7 @@ interface StreamOptions<Schema> extends Omit<RequestOptions, 'accept'> {
  */
 export async function* streamEvents<Schema extends z.ZodMiniType>(
   path: string,
-  { schema, method, ...options }: StreamOptions<Schema>,
+  { schema, method, silentMaxMs, ...options }: StreamOptions<Schema>,
 ): AsyncGenerator<z.infer<Schema>, void, undefined> {
   const response = await request(method ?? 'POST', path, { ...options, accept: 'text/event-stream' });
   if (response.body === null) throw new ApiProblem('network');
@@ -31,7 +33,7 @@ export async function* streamEvents<Schema extends z.ZodMiniType>(
       waiting.push(readEvent(schema, event, data));
     },
   });
-  for await (const text of chunks(response.body, options.signal)) {
+  for await (const text of chunks(response.body, options.signal, silentMaxMs)) {
     parser.feed(text);
     while (waiting.length > 0) yield waiting.shift() as z.infer<Schema>;
   }
@@ -47,12 +49,16 @@ const readEvent = <Schema extends z.ZodMiniType>(schema: Schema, event: string |
 };
 
 /** The text of the body as it comes. Closing the generator cancels the request. */
-async function* chunks(body: ReadableStream<Uint8Array>, signal: AbortSignal | undefined) {
+async function* chunks(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+  silentMaxMs: number | undefined,
+) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await withinMs(silentMaxMs, reader.read());
       if (done) return;
       yield decoder.decode(value, { stream: true });
     }
@@ -63,3 +69,17 @@ async function* chunks(body: ReadableStream<Uint8Array>, signal: AbortSignal | u
     void reader.cancel().catch(() => undefined);
   }
 }
+
+/** The result, unless it takes longer than that. */
+const withinMs = async <Result>(ms: number | undefined, work: Promise<Result>): Promise<Result> => {
+  if (ms === undefined) return await work;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Nothing comes any more')), ms);
+  });
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

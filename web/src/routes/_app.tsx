@@ -62,6 +62,14 @@ const SendingHost = lazy<ComponentType>(() =>
   ),
 );
 
+/** Only for those who asked for it does it tell anything. */
+const DraftReminderHost = lazy<ComponentType>(() =>
+  import('#web/features/notices/drafts/draft-reminder-host.tsx').then(
+    ({ DraftReminderHost: host }) => ({ default: host }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Asked while the code could not be loaded: nothing was shown. */
 const NoProof = () => {
   useEffect(() => askedProof.get()?.answer(false), []);
@@ -88,6 +96,9 @@ function SignedIn() {
       </Suspense>
       <Suspense fallback={null}>
         <SendingHost />
+      </Suspense>
+      <Suspense fallback={null}>
+        <DraftReminderHost />
       </Suspense>
       {isProofAsked && (
         <Suspense fallback={null}>

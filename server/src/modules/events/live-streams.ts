@@ -2,8 +2,7 @@
  * The streams of `GET /api/events`. A stream ends when the session ends, when the token of its request expires, when its
  * reader does not read, and when the server stops. A reader that is still there opens another.
  */
-import { SECOND_MS } from '#contract/durations.ts';
-import type { LiveEvent } from '#contract/events.ts';
+import { HEARTBEAT_MS, type LiveEvent } from '#contract/events.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/errors.ts';
 import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/errors/problem-error.ts';
@@ -22,8 +21,6 @@ export interface LiveStreams {
   endAll(): void;
 }
 
-/** Proxies close a connection that is silent for a minute. */
-const HEARTBEAT_MS = 25 * SECOND_MS;
 /** The most streams of one person at one server: more tabs than a person looks at, and only a visible tab has a stream. */
 export const STREAMS_PER_PERSON = 20;
 /** Some hundreds of events: a reader that is so far behind does not read at all. */

@@ -28,16 +28,16 @@ export const sendToSupport = async (
   actor: Actor,
   input: SupportMessageInput,
 ): Promise<void> => {
-  if (supportEmail === null) throw new ProblemError('not_found');
-  const letter = supportLetter(input, { to: supportEmail, productName });
-  await database.asUser(actor, async (tx) => {
+  const to = await database.asUser(actor, async (tx) => {
+    if (supportEmail === null) throw new ProblemError('not_found');
     await takeCall(tx, {
       table: 'support_messages',
       maxCalls: SUPPORT_MESSAGES_MAX_COUNT,
       windowMinutes: WINDOW_MINUTES,
     });
+    return supportEmail;
   });
-  mailer.send(letter).then(
+  mailer.send(supportLetter(input, { to, productName })).then(
     () => log.info({ event: 'mail_sent', kind: 'support' }),
     (error: unknown) => {
       const response_code = (error as { responseCode?: unknown } | null)?.responseCode;

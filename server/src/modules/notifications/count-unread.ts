@@ -1,18 +1,20 @@
+import { sql } from 'kysely';
 import { NOTICES_COUNTED } from '#contract/limits.ts';
 import { NOTICE_KINDS, type UnreadNotices } from '#contract/notices.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
+import { noticeWays } from './notice-ways.ts';
 
-/** How many of one's notices are unread, up to NOTICES_COUNTED. */
+/** How many of one's notices are unread, and of the operator's messages, up to NOTICES_COUNTED. */
 export const countUnread = (database: Database, actor: Actor): Promise<UnreadNotices> =>
-  database.asReader(actor, async ({ db, userId }) => {
-    const unread = await db
-      .selectFrom('notifications')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('read_at', 'is', null)
-      .where('in_app', '=', true)
-      .where('kind', 'in', NOTICE_KINDS)
-      .limit(NOTICES_COUNTED)
-      .execute();
-    return { count: unread.length };
+  database.asReader(actor, async (tx) => {
+    const { in_app: withMessages } = await noticeWays(tx, tx.userId, 'operator_message');
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*) AS count FROM (
+        SELECT FROM notifications
+        WHERE user_id = ${tx.userId} AND read_at IS NULL AND in_app AND kind = ANY (${[...NOTICE_KINDS]})
+        UNION ALL
+        SELECT FROM own_operator_messages WHERE ${withMessages} AND read_at IS NULL
+        LIMIT ${NOTICES_COUNTED}
+      ) AS unread`.execute(tx.db);
+    return { count: rows[0]?.count ?? 0 };
   });

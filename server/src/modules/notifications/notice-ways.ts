@@ -1,6 +1,6 @@
 import { CHOICE_OF_NOTICE, type NoticeKind } from '#contract/notices.ts';
 import { ALWAYS_MAILED, DEFAULT_NOTICES, type NoticeWays } from '#contract/preferences.ts';
-import type { SystemTransaction, WriteTransaction } from '../../platform/database/database.ts';
+import type { ReadQueries } from '../../platform/database/database.ts';
 import type { ChosenNotices } from '../preferences/index.ts';
 
 /** Where a kind of notice is told, by what the person chose, and by the defaults where they chose nothing. */
@@ -12,7 +12,7 @@ export const waysFrom = (chosen: ChosenNotices, kind: NoticeKind): NoticeWays =>
 
 /** Where this person is told of a kind of notice. */
 export const noticeWays = async (
-  tx: Pick<WriteTransaction | SystemTransaction, 'db'>,
+  tx: { db: Pick<ReadQueries, 'selectFrom'> },
   userId: string,
   kind: NoticeKind,
 ): Promise<NoticeWays> => {

@@ -532,6 +532,13 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OperatorMessageMarks {
+  is_put_away: Generated<boolean>;
+  message_id: string;
+  read_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface OperatorMessages {
   audience: string;
   id: string;
@@ -539,6 +546,14 @@ export interface OperatorMessages {
   text_en: string;
   text_fr: string;
   withdrawn_at: Timestamp | null;
+}
+
+export interface OwnOperatorMessages {
+  id: string | null;
+  published_at: Timestamp | null;
+  read_at: Timestamp | null;
+  text_en: string | null;
+  text_fr: string | null;
 }
 
 export interface Preferences {
@@ -690,7 +705,9 @@ export interface DB {
   message_files: MessageFiles;
   notice_mails: NoticeMails;
   notifications: Notifications;
+  operator_message_marks: OperatorMessageMarks;
   operator_messages: OperatorMessages;
+  own_operator_messages: OwnOperatorMessages;
   preferences: Preferences;
   profiles: Profiles;
   proposal_answers: ProposalAnswers;

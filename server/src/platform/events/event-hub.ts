@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { SECOND_MS } from '#contract/durations.ts';
 import type { Logger } from '../telemetry/logger.ts';
-import { CHANNEL, type Notice, noticeFrom } from './notice.ts';
+import { CHANNEL, EVERYBODY, type Notice, noticeFrom } from './notice.ts';
 
 /** `everything`: something may have passed unheard. */
 export type Hear = (news: Notice | 'everything') => void;
@@ -43,9 +43,12 @@ export const startEventHub = (newConnection: () => Client, log: Logger): EventHu
   const hearers = new Map<string, Set<Hear>>();
   const closing = new AbortController();
 
+  const allHearers = (): Hear[] => [...hearers.values()].flatMap((those) => [...those]);
   const pass = (line: string): void => {
     const notice = noticeFrom(line);
-    if (notice) for (const hear of [...(hearers.get(notice.userId) ?? [])]) hear(notice);
+    if (!notice) return;
+    const those = notice.userId === EVERYBODY ? allHearers() : [...(hearers.get(notice.userId) ?? [])];
+    for (const hear of those) hear(notice);
   };
   const listenOnce = async (onListening: () => void): Promise<void> => {
     const client = newConnection();
@@ -63,7 +66,7 @@ export const startEventHub = (newConnection: () => Client, log: Logger): EventHu
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}; SELECT pg_advisory_lock_shared(${LOCK_SPACE}, ${server})`);
       onListening();
-      for (const hear of [...hearers.values()].flatMap((those) => [...those])) hear('everything');
+      for (const hear of allHearers()) hear('everything');
       await lost.promise;
     } finally {
       clearInterval(probe);

@@ -12,6 +12,9 @@ export interface Notice {
 /** The channel on which the tables tell. */
 export const CHANNEL = 'recueil_events';
 
+/** In place of a person: what is told to everybody who listens. */
+export const EVERYBODY = '00000000-0000-0000-0000-000000000000';
+
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const LINE = new RegExp(`^(${UUID}) ([a-z_]+) (${UUID})(?: (${UUID}))?$`);
 

@@ -22,12 +22,14 @@ export const HelpScreen = () => {
     <>
       <PageHeader title={t('title')} intro={t('intro')} />
       <InFrench />
-      <p className="mb-6 flex flex-wrap items-center gap-x-3">
-        <Phone aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-teal" />
-        {t('danger')}
-        <Link look="alone" to="/help/$article" params={{ article: 'qui-appeler' }}>
-          {t('dangerLink')}
-        </Link>
+      <p className="mb-6 flex items-baseline gap-3">
+        <Phone aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 self-center text-teal" />
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          {t('danger')}
+          <Link look="alone" to="/help/$article" params={{ article: 'qui-appeler' }}>
+            {t('dangerLink')}
+          </Link>
+        </span>
       </p>
       <HelpSearch />
       {isSearching ? (

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { ArticleSlug } from './articles/article-list.ts';
-import type { ShelfPage } from './reading/shelf-pages.ts';
+import type { ShelfPage } from './articles/shelf-pages.ts';
 
 const RESOURCES = [
   { key: 'documentation', article: 'documentation' },

@@ -15,10 +15,13 @@ import type { TimelineItem } from '#contract/timeline.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
+import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { quickNote, takeQuickNoteWords } from '#web/lib/quick-note.ts';
+import { quickNote, quickNoteWords } from '#web/lib/quick-note.ts';
 import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
+import { emptyEntry } from '../journal/entry/entry-values.ts';
+import { forgetWaiting, keepWaiting } from '../journal/waiting/waiting-entries.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const OWNER = '0198f000-0000-7000-8000-000000000001';
@@ -102,7 +105,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   quickNote.set(false);
-  takeQuickNoteWords();
+  quickNoteWords.set('');
   queryClient.clear();
   setCredentials(before);
   vi.unstubAllGlobals();
@@ -204,6 +207,24 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Reprendre' })).toBeNull();
   });
 
+  it('shows what was kept without a connection first, also when the rest cannot be loaded', async () => {
+    await giveKey(OWNER);
+    await keepWaiting(OWNER, id(3), { ...emptyEntry(), title: 'Sans réseau', content: 'Sans réseau' });
+    await show(BUSY);
+    expect(rows('Gardé récemment').map(([, words]) => words)).toEqual([
+      'Sans réseau',
+      'Titre masqué (incident sensible)',
+      'Sans titre',
+    ]);
+    cleanup();
+    queryClient.clear();
+    answers = [() => Response.json({}, { status: 500 })];
+    await show(null);
+    await screen.findByRole('alert');
+    expect(rows('Gardé récemment')).toMatchObject([[expect.any(String), 'Sans réseau', expect.any(String)]]);
+    forgetWaiting(OWNER, id(3));
+  });
+
   it('opens the note that is pressed, or typed in with the first letters', async () => {
     await show(EMPTY);
     const box = within(screen.getByRole('region', { name: /lundi/ })).getByRole('button');
@@ -212,10 +233,11 @@ describe('the dashboard', () => {
     await act(async () => {
       for (const key of 'Il') fireEvent.keyDown(box, { key });
     });
-    expect([quickNote.get(), takeQuickNoteWords(), takeQuickNoteWords()]).toEqual([true, 'Il', '']);
+    expect([quickNote.get(), quickNoteWords.get()]).toEqual([true, 'Il']);
+    quickNoteWords.set('');
     quickNote.set(false);
     await act(async () => fireEvent.click(box));
-    expect([quickNote.get(), takeQuickNoteWords()]).toEqual([true, '']);
+    expect([quickNote.get(), quickNoteWords.get()]).toEqual([true, '']);
   });
 
   it('stands where its figures cannot be loaded, says so, and tries again', async () => {

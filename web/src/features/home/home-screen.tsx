@@ -34,7 +34,7 @@ export const HomeScreen = () => {
         <>
           <div className="flex flex-col gap-x-12 lg:flex-row">
             <LeftOffList conversation={home?.conversation ?? null} />
-            {home !== undefined && <KeptList kept={home.kept} except={home.conversation?.id ?? null} />}
+            <KeptList kept={home?.kept ?? []} except={home?.conversation?.id ?? null} />
           </div>
           {home === undefined && (
             <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />

@@ -40,6 +40,7 @@ const Row = ({ row: { at, words, goesOn } }: { row: LeftOff }) => {
   );
 
   function whatText(): string {
+    if (goesOn.kind === 'incidentOfEntry') return t('resume.incident');
     if (goesOn.kind !== 'entry' && goesOn.kind !== 'incident') return t(`resume.${goesOn.kind}`);
     const { kind, id, isSensitive } = goesOn;
     if (isSensitive) return t(id === null ? 'resume.sensitive' : 'resume.sensitiveEdit');
@@ -85,6 +86,25 @@ const Row = ({ row: { at, words, goesOn } }: { row: LeftOff }) => {
             className={ROW_TITLE}
             dir="auto"
           >
+            {title}
+          </Link>
+        );
+      case 'incidentOfEntry':
+        return (
+          <Link
+            look="bare"
+            to="/incidents/new"
+            search={{ entry: goesOn.id }}
+            className={ROW_TITLE}
+            dir="auto"
+          >
+            {title}
+          </Link>
+        );
+      case 'exhibit':
+      case 'person':
+        return (
+          <Link look="bare" to="/incidents/$id" params={{ id: goesOn.id }} className={ROW_TITLE} dir="auto">
             {title}
           </Link>
         );

@@ -48,6 +48,19 @@ describe('what was left off', () => {
     ]);
   });
 
+  it('belongs to the record that its name tells', () => {
+    const drafts = [
+      draft(`exhibit_of_${RECORD}`, { savedAt: 9, content: values({ title: 'Capture' }) }),
+      draft(`incident_of_${RECORD}`, { savedAt: 8, content: values({ title: 'Réunion' }) }),
+      draft(`person_of_${RECORD}`, { savedAt: 7, kind: 'session', content: values({ full_name: 'Secret' }) }),
+    ];
+    expect(leftOff(drafts, null)).toMatchObject([
+      { words: 'Capture', goesOn: { kind: 'exhibit', id: RECORD } },
+      { words: 'Réunion', goesOn: { kind: 'incidentOfEntry', id: RECORD } },
+      { words: null, goesOn: { kind: 'person', id: RECORD, isSensitive: true } },
+    ]);
+  });
+
   it('shows no word of what is sensitive: that is kept only as long as the tab', () => {
     const drafts = [draft('incident', { kind: 'session', content: values({ title: 'Secret' }) })];
     expect(leftOff(drafts, null)).toEqual([

@@ -20,6 +20,10 @@ export interface LeftOff {
   goesOn:
     | { kind: 'note' }
     | { kind: 'entry' | 'incident'; id: string | null; isSensitive: boolean }
+    /** An incident that is made of the entry with this id. */
+    | { kind: 'incidentOfEntry'; id: string }
+    /** Of the incident with this id. */
+    | { kind: 'exhibit' | 'person'; id: string; isSensitive: boolean }
     /** A text that was typed in it and not sent, or what was said last. */
     | { kind: 'message' | 'conversation'; id: string };
 }
@@ -53,6 +57,8 @@ const fromDraft = ({ place, savedAt, content, kind }: AnyDraft): LeftOff | null 
   const at = savedAt;
   const id = place.scope === NEW_RECORD ? null : place.scope;
   const isSensitive = kind === 'session';
+  const [part, owner] = place.what.split('_of_');
+  if (owner !== undefined) return ofRecord();
   switch (place.what) {
     case 'chat': {
       // One line for all that was left in a conversation, and the conversation itself.
@@ -69,6 +75,16 @@ const fromDraft = ({ place, savedAt, content, kind }: AnyDraft): LeftOff | null 
     }
     default:
       return null;
+  }
+
+  /** What belongs to another record, which its name tells: `exhibit_of_{incident}`. */
+  function ofRecord(): LeftOff | null {
+    if (owner === undefined) return null;
+    const words = isSensitive ? null : wordsOf(content);
+    const key = place.what;
+    if (part === 'incident') return { key, at, words, goesOn: { kind: 'incidentOfEntry', id: owner } };
+    if (part !== 'exhibit' && part !== 'person') return null;
+    return { key, at, words, goesOn: { kind: part, id: owner, isSensitive } };
   }
 };
 

@@ -1,11 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { longDayText } from '#web/lib/dates.ts';
-import { beginQuickNote, openQuickNote } from '#web/lib/quick-note.ts';
-
-/** A key that writes something, and is not held for a shortcut. */
-const isWriting = ({ key, ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean =>
-  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+import { beginQuickNote, isWritingKey, openQuickNote } from '#web/lib/quick-note.ts';
 
 /** The day, and the place to write: pressed or typed in, it opens the quick note. */
 export const NoteBox = () => {
@@ -20,7 +16,8 @@ export const NoteBox = () => {
         aria-haspopup="dialog"
         onClick={openQuickNote}
         onKeyDown={(event) => {
-          if (!isWriting(event)) return;
+          // A space presses the button.
+          if (event.key === ' ' || !isWritingKey(event)) return;
           event.preventDefault();
           // Also the shortcuts of the page: `n` is a letter here.
           event.stopPropagation();

@@ -58,7 +58,9 @@ export const NoticeRow = ({ notice, onOpen, onDelete }: NoticeRowProps) => {
         <time dateTime={created_at} className="text-sm text-ink-soft">
           {instantHourText(created_at, language)}
         </time>
-        <p className="col-start-2 -mt-1 text-sm text-ink-soft">{t(`kind.${kind}.what`)}</p>
+        <p className="col-start-2 -mt-1 text-sm whitespace-pre-line wrap-anywhere text-ink-soft">
+          {notice.text === null ? t(`kind.${kind}.what`) : notice.text[language]}
+        </p>
       </div>
       {onDelete && (
         <IconButton

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
 import { ageRangeOptions } from '../auth/sign-up/age-range-options.ts';
-import { RoleName } from './role-name.tsx';
+import { RoleWords } from '../shell/role-words.tsx';
 
 /** The read view: the fields in the order of spec.md, 2. */
 export const ProfileDetails = ({ profile }: { profile: Profile }) => {
@@ -26,7 +26,7 @@ export const ProfileDetails = ({ profile }: { profile: Profile }) => {
         </DetailRow>
       ))}
       <DetailRow label={t('field.role')}>
-        <RoleName role={profile.role} />
+        <RoleWords role={profile.role} />
       </DetailRow>
     </DetailList>
   );

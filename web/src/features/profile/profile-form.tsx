@@ -11,6 +11,7 @@ import { ErrorSummary } from '#web/ui/fields/error-summary.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { FailureNotice } from '../auth/failure-notice.tsx';
 import { ageRangeOptions } from '../auth/sign-up/age-range-options.ts';
+import { RoleWords } from '../shell/role-words.tsx';
 import { MetNotice } from './met-notice.tsx';
 import { saveProfile, takeProfile } from './profile-query.ts';
 import { profileSchema } from './profile-schema.ts';
@@ -22,7 +23,6 @@ import {
   patchBetween,
   valuesOfProfile,
 } from './profile-values.ts';
-import { RoleName } from './role-name.tsx';
 import { useProfileError } from './use-profile-error.ts';
 
 interface ProfileFormProps {
@@ -139,7 +139,7 @@ export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: Profile
       <dl>
         <dt className="text-sm font-semibold">{t('field.role')}</dt>
         <dd>
-          <RoleName role={profile.role} />
+          <RoleWords role={profile.role} />
           <p className="text-sm text-ink-soft">{t('roleHint')}</p>
         </dd>
       </dl>

@@ -32,9 +32,10 @@ export const ownProfile = queryOptions({
 });
 
 /** Takes over what the server has answered, here and in the menu of the account. */
-export const takeProfile = (person: Profile): void => {
+export const takeProfile = (person: Profile): Profile => {
   queryClient.setQueryData(QUERY_KEY, person);
   session.setProfile(person);
+  return person;
 };
 
 /**
@@ -42,5 +43,5 @@ export const takeProfile = (person: Profile): void => {
  * @param version that the edit started from
  * @throws ApiProblem `stale_version` when there is a newer one
  */
-export const saveProfile = async (patch: ProfilePatch, version: number): Promise<void> =>
+export const saveProfile = async (patch: ProfilePatch, version: number): Promise<Profile> =>
   takeProfile(await api.patch('/api/profile', { schema: profile, body: { ...patch, version } }));

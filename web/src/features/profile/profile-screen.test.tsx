@@ -63,7 +63,7 @@ beforeEach(async () => {
       return await (next as () => Answer)();
     },
   );
-  await loadTexts(['profile', 'auth', 'security', 'errors', 'common'], 'fr');
+  await loadTexts(['shell', 'profile', 'auth', 'security', 'errors', 'common'], 'fr');
 });
 afterEach(() => {
   cleanup();

@@ -20,7 +20,7 @@ export const BottomBar = () => {
               type="button"
               aria-haspopup="dialog"
               onClick={openQuickNote}
-              className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-xs font-semibold text-teal max-[359px]:text-[0.65rem]"
+              className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-bar font-semibold text-teal"
             >
               <NotebookPen aria-hidden="true" size={20} strokeWidth={1.75} />
               {t('note.short')}
@@ -35,7 +35,7 @@ export const BottomBar = () => {
                 <Link
                   look="bare"
                   to={item.to}
-                  className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-box text-xs text-ink-soft no-underline max-[359px]:text-[0.65rem] aria-[current=page]:font-semibold aria-[current=page]:text-teal"
+                  className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-box text-bar text-ink-soft no-underline aria-[current=page]:font-semibold aria-[current=page]:text-teal"
                 >
                   <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
                   {t(`nav.short.${key}`)}

@@ -44,7 +44,7 @@ export const ExitLesson = () => {
         </p>
         <Button
           variant="quiet"
-          className="-mr-5 text-sm"
+          className="-mr-4 text-sm"
           onPress={() => {
             writeStored('local', KEY, '1');
             isKnown.set(true);

@@ -15,7 +15,7 @@ export const MoreMenus = () => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-xs text-ink-soft max-[359px]:text-[0.65rem]"
+        className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-bar text-ink-soft"
       >
         <Menu aria-hidden="true" size={20} strokeWidth={1.75} />
         {t('nav.more')}

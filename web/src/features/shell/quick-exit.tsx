@@ -9,7 +9,7 @@ import { useTripleShift } from './use-triple-shift.ts';
 import { useTwoFingers } from './use-two-fingers.ts';
 
 const SHAPE =
-  'flex min-h-14 w-(--exit-width) flex-col items-center justify-center gap-0.5 text-xs leading-tight max-[359px]:text-[0.65rem] lg:min-h-(--target) lg:w-auto lg:flex-row lg:gap-2 lg:px-3 lg:text-sm lg:font-semibold lg:whitespace-nowrap';
+  'flex min-h-14 w-(--exit-width) flex-col items-center justify-center gap-0.5 text-bar leading-tight lg:min-h-(--target) lg:w-auto lg:flex-row lg:gap-2 lg:px-3 lg:text-sm lg:font-semibold lg:whitespace-nowrap';
 
 /**
  * « Quitter vite », once for the whole app: at the right of the header on wide windows, under the thumb on narrow ones, above

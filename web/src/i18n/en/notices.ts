@@ -85,7 +85,7 @@ export default {
     },
     operator_message: {
       title: 'A message from the {product} team',
-      what: 'Open it to read it.',
+      what: 'To be read below.',
     },
   },
 } satisfies Translation<typeof fr>;

@@ -24,7 +24,6 @@ export default {
     ageRange: 'Age range',
     role: 'Role',
   },
-  role: { user: 'User', professional: 'Professional', super_admin: 'Super administrator' },
   roleHint: 'Only somebody who administers this service can change it.',
   error: {
     load: 'Error while loading the profile: {message}',

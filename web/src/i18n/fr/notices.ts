@@ -83,7 +83,7 @@ export default {
     },
     operator_message: {
       title: 'Un message de l’équipe {product}',
-      what: 'Ouvrez-le pour le lire.',
+      what: 'À lire ci-dessous.',
     },
   },
 };

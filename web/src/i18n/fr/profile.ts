@@ -22,11 +22,6 @@ export default {
     ageRange: "Tranche d'âge",
     role: 'Rôle',
   },
-  role: {
-    user: 'Utilisateur·rice',
-    professional: 'Professionnel·le',
-    super_admin: 'Super administrateur·rice',
-  },
   roleHint: 'Seule une personne qui administre ce service peut le changer.',
   error: {
     load: 'Erreur lors du chargement du profil: {message}',

@@ -56,7 +56,9 @@ export default {
       'Un email ne contient jamais ce que vous avez écrit : il dit seulement qu’il y a quelque chose à voir.',
     inApp: 'Dans l’application',
     byMail: 'Par email',
-    alwaysMail: 'Toujours envoyé par email : vous le saurez même si quelqu’un d’autre l’a fait.',
+    alwaysMail: 'Par email, toujours',
+    alwaysWhy:
+      'Ce qui change votre accès part toujours par email : vous le saurez même si quelqu’un d’autre l’a fait.',
     loading: 'Chargement...',
     loadFailed: 'Vos choix n’ont pas pu être lus.',
     failed: 'Ce choix n’a pas été enregistré.',

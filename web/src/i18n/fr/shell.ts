@@ -55,6 +55,11 @@ export default {
   user: {
     menu: 'Menu de {name}',
     role: 'Rôle :',
+    roles: {
+      user: 'Utilisateur·rice',
+      professional: 'Professionnel·le',
+      super_admin: 'Super administrateur·rice',
+    },
     profile: 'Mon Profil',
     settings: 'Paramètres',
     signOut: 'Déconnexion',

@@ -9,6 +9,17 @@ import {
 /** What is told of an error itself; page and build are added when it is sent. */
 export type DescribedError = Pick<BrowserError, 'kind' | 'name' | 'known_message' | 'react_code' | 'frames'>;
 
+/** An error of this page, of a frame in it, or of the browser itself (DOMException). */
+type Fault = Pick<Error, 'name' | 'message' | 'stack'>;
+
+const isFault = (thrown: unknown): thrown is Fault =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'name' in thrown &&
+  typeof thrown.name === 'string' &&
+  'message' in thrown &&
+  typeof thrown.message === 'string';
+
 type Frame = BrowserError['frames'][number];
 
 /** What browsers say when a part of the app could not be fetched. Some name the file. */
@@ -17,6 +28,8 @@ const CHUNK_FAILED =
 const REACT_MESSAGE = /^Minified React error #(\d{1,6});/;
 /** The end of a line of a stack: Chromium puts the place into brackets. */
 const PLACE = /(https?:\/\/[^\s()@]+):(\d{1,8}):(\d{1,8})\)?$/;
+/** Some line of a stack, whosever file it names. */
+const ANY_PLACE = /:\d{1,8}:\d{1,8}\)?$/m;
 const ADDRESS = /https?:\/\/\S+/;
 
 /**
@@ -30,7 +43,7 @@ export const describeError = (
   kind: (typeof BROWSER_ERROR_KINDS)[number],
   origin: string,
 ): DescribedError | null => {
-  if (!(thrown instanceof Error)) return { kind, name: 'Other', frames: [] };
+  if (!isFault(thrown)) return { kind, name: 'Other', frames: [] };
   if (isExpected(thrown)) return null;
   const { message } = thrown;
   if (CHUNK_FAILED.test(message)) {
@@ -43,8 +56,7 @@ export const describeError = (
     };
   }
   const frames = framesOf(thrown, origin);
-  const hasStack = PLACE.test((thrown.stack ?? '').trim());
-  if (hasStack && frames.length === 0) return null;
+  if (frames.length === 0 && ANY_PLACE.test(thrown.stack ?? '')) return null;
   const reactCode = REACT_MESSAGE.exec(message)?.[1];
   return {
     kind,
@@ -55,19 +67,19 @@ export const describeError = (
 };
 
 /** An answer that did not come or that said no is told by the screen, and where it is a fault, by the server's own log. */
-const isExpected = (error: Error): boolean =>
+const isExpected = (error: Fault): boolean =>
   error.name === 'AbortError' ||
   error.name === 'SessionCheckError' ||
   (error.name === 'ApiProblem' && 'code' in error && error.code !== 'internal') ||
   error.message.startsWith('ResizeObserver loop');
 
-const nameOf = ({ name }: Error): BrowserError['name'] => {
+const nameOf = ({ name }: Fault): BrowserError['name'] => {
   const known: readonly string[] = BROWSER_ERROR_NAMES;
   return known.includes(name) ? (name as BrowserError['name']) : 'Other';
 };
 
 /** Our own places in a stack, without the message that stands above them. */
-const framesOf = ({ stack = '', message }: Error, origin: string): Frame[] =>
+const framesOf = ({ stack = '', message }: Fault, origin: string): Frame[] =>
   (message === '' ? stack : stack.replace(message, ''))
     .split('\n')
     .flatMap((line): Frame[] => {

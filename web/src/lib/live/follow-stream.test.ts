@@ -40,12 +40,17 @@ it('a stream that begins leaves alone what was asked for after it', async () => 
   expect(heard).toEqual([{ event: 'everything', readBefore: 0 }, changed]);
 });
 
-it('a stream that begins again makes everything be read again that was read before', async () => {
+it('a stream that begins again makes everything be read again, however new', async () => {
   const { heard } = await follow([everything], [everything]);
   expect(heard).toEqual([
     { event: 'everything', readBefore: 0 },
-    { event: 'everything', readBefore: 10 },
+    { event: 'everything', readBefore: Number.POSITIVE_INFINITY },
   ]);
+});
+
+it('one that was refused before it began is not a stream that broke off', async () => {
+  const { heard } = await follow([new ApiProblem('network')], [everything]);
+  expect(heard).toEqual([{ event: 'everything', readBefore: 10 }]);
 });
 
 it('a server that lost its listener makes everything be read again, however new', async () => {

@@ -24,20 +24,30 @@ export interface StreamIo {
 const FIRST_PAUSE_MS = SECOND_MS;
 const LONGEST_PAUSE_MS = 30 * SECOND_MS;
 
-/** Until the signal is aborted, or nobody is signed in any more. Never rejects. */
-export const followStream = async (io: StreamIo, signal: AbortSignal): Promise<void> => {
+/**
+ * Until the signal is aborted, or nobody is signed in any more. Never rejects.
+ *
+ * [Note: nothing is missed] A stream says first that it listens. On the first one, what was asked for after it needs no second
+ * look. Behind a cut everything is read again, however new: an answer that was on its way when the stream broke off may be
+ * older than a change that nobody heard of.
+ * @param isFirst false where this page has had a stream before.
+ */
+export const followStream = async (io: StreamIo, signal: AbortSignal, isFirst = true): Promise<void> => {
   let pauseMs = FIRST_PAUSE_MS;
+  let needsNoSecondLook = isFirst;
   while (!signal.aborted) {
-    // What is asked for after the stream is read by the server after it has begun to listen.
     const askedAt = io.now();
-    let begun = false;
     let atLeastMs = 0;
     try {
       for await (const event of io.open(signal)) {
         if (signal.aborted) return;
         if (event.event !== 'everything') io.hear(event);
-        else io.hear({ event: 'everything', readBefore: begun ? Number.POSITIVE_INFINITY : askedAt });
-        begun = true;
+        else
+          io.hear({
+            event: 'everything',
+            readBefore: needsNoSecondLook ? askedAt : Number.POSITIVE_INFINITY,
+          });
+        needsNoSecondLook = false;
         pauseMs = FIRST_PAUSE_MS;
       }
     } catch (error) {

@@ -2,7 +2,7 @@
  * What changes in other tabs and on other devices, while somebody is signed in and looks at this tab. A tab that nobody
  * looks at has no stream (browsers keep few connections to one server), and catches up when it is looked at again.
  */
-import { liveEvent } from '#contract/events.ts';
+import { liveEvent, SILENT_MAX_MS } from '#contract/events.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
 import { followStream, type Heard } from './follow-stream.ts';
 
@@ -22,16 +22,23 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
       signal.removeEventListener('abort', end);
       resolve();
     };
-    const timer = setTimeout(end, ms);
+    // Tabs that lost one server together do not come back together.
+    const timer = setTimeout(end, ms * (1 + Math.random() / 2));
     window.addEventListener('online', end);
     signal.addEventListener('abort', end);
   });
 
-const begin = (): AbortController => {
+const begin = (isFirst: boolean): AbortController => {
   const stopping = new AbortController();
   void followStream(
     {
-      open: (signal) => streamEvents('/api/events', { method: 'GET', schema: liveEvent, signal }),
+      open: (signal) =>
+        streamEvents('/api/events', {
+          method: 'GET',
+          schema: liveEvent,
+          signal,
+          silentMaxMs: SILENT_MAX_MS,
+        }),
       hear: (event) => {
         for (const hear of [...hearers]) hear(event);
       },
@@ -39,26 +46,39 @@ const begin = (): AbortController => {
       pause,
     },
     stopping.signal,
+    isFirst,
   );
   return stopping;
 };
 
-/** Listens while the page is seen, until the returned function is called. */
+/**
+ * Listens while the page is seen, until the returned function is called. A network that comes back may be another one, on which
+ * the open stream would stay silent: it is asked for again.
+ */
 export const listen = (): (() => void) => {
   let stream: AbortController | null = null;
+  let isFirst = true;
+  const leave = (): void => {
+    stream?.abort();
+    stream = null;
+  };
   const follow = (): void => {
     const isSeen = document.visibilityState === 'visible';
-    if (isSeen && stream === null) stream = begin();
-    if (!isSeen) {
-      stream?.abort();
-      stream = null;
-    }
+    if (!isSeen) leave();
+    if (!isSeen || stream !== null) return;
+    stream = begin(isFirst);
+    isFirst = false;
+  };
+  const beginAgain = (): void => {
+    leave();
+    follow();
   };
   document.addEventListener('visibilitychange', follow);
+  window.addEventListener('online', beginAgain);
   follow();
   return () => {
     document.removeEventListener('visibilitychange', follow);
-    stream?.abort();
-    stream = null;
+    window.removeEventListener('online', beginAgain);
+    leave();
   };
 };

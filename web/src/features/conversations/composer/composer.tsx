@@ -101,12 +101,16 @@ export const Composer = ({
           {t('input.label')}
         </label>
         <div className="empty:hidden">{children}</div>
+        {/* Where there is little room the button stands beside the text, and the tools below both. */}
         <div
           className={controlBox(
-            'has-[textarea:aria-invalid]:border-clay has-[textarea:disabled]:opacity-60 has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-teal',
+            'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center has-[textarea:disabled]:opacity-60 has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-teal has-[textarea[aria-invalid]]:border-clay @xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
           )}
         >
-          <PasteLimit maxCharacters={MESSAGE_MAX_CHARACTERS} className="[&>p]:px-3.5">
+          <PasteLimit
+            maxCharacters={MESSAGE_MAX_CHARACTERS}
+            className="col-span-2 min-w-0 @xl:col-span-4 [&>p]:px-3.5"
+          >
             <textarea
               ref={inputRef}
               id={id}
@@ -133,32 +137,33 @@ export const Composer = ({
               }}
               onBlur={() => setFocused(false)}
               // The box around it shows the focus.
-              className="block max-h-[120px] min-h-(--target) w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-2.5 pb-1 text-base text-ink outline-none [field-sizing:content] wrap-anywhere placeholder:text-ink-soft"
+              className="block max-h-[120px] min-h-(--target) w-full resize-none overflow-y-auto bg-transparent px-3.5 py-2 text-base text-ink outline-none [field-sizing:content] wrap-anywhere placeholder:text-ink-soft @xl:pt-3"
             />
           </PasteLimit>
-          <div className="flex items-center gap-1 p-1">
-            {tools}
-            <p id={`${id}-hint`} className="ml-auto hidden px-2 text-right text-xs text-ink-soft @xl:block">
-              {t('input.hint')}
-            </p>
-            <div className="ml-auto @xl:ml-0">
-              {offersStop && onStop !== null ? (
-                <StopButton onPress={onStop} />
-              ) : (
-                <Button
-                  variant={isPrimary || !hasSomething ? 'primary' : 'secondary'}
-                  aria-label={t('input.send')}
-                  isDisabled={!canSend}
-                  // The keyboard, also the one on the screen, stays with the input.
-                  preventFocusOnPress
-                  className="shrink-0 px-3.5 @md:px-5"
-                  onPress={send}
-                >
-                  <Send aria-hidden="true" size={18} strokeWidth={1.75} />
-                  <span className="hidden @md:inline">{t('input.send')}</span>
-                </Button>
-              )}
-            </div>
+          <div className="self-end @xl:order-last @xl:p-1">
+            {offersStop && onStop !== null ? (
+              <StopButton onPress={onStop} />
+            ) : (
+              <Button
+                variant={isPrimary || !hasSomething ? 'primary' : 'secondary'}
+                aria-label={t('input.send')}
+                isDisabled={!canSend}
+                // The keyboard, also the one on the screen, stays with the input.
+                preventFocusOnPress
+                className="shrink-0 px-3.5 @md:px-5"
+                onPress={send}
+              >
+                <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+                <span className="hidden @md:inline">{t('input.send')}</span>
+              </Button>
+            )}
+          </div>
+          <div className="flex @xl:p-1">{tools}</div>
+          <p id={`${id}-hint`} className="hidden px-2 text-xs text-ink-soft @xl:block">
+            {t('input.hint')}
+          </p>
+          <div className="col-span-2 justify-self-end @xl:col-span-1">
+            <HelpNumbersButton />
           </div>
         </div>
         {hasStopFailed && (
@@ -176,9 +181,6 @@ export const Composer = ({
             {t('input.tooManyFiles', { count: excessFiles, max: ATTACHMENTS_MAX_COUNT })}
           </p>
         )}
-        <div className="flex justify-end pr-1">
-          <HelpNumbersButton />
-        </div>
       </div>
     </div>
   );

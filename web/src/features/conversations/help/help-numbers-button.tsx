@@ -9,7 +9,7 @@ export const HelpNumbersButton = () => {
   const { t } = useTexts('conversations');
   const open = useContext(OpenHelpNumbers);
   return (
-    <Button variant="quiet" className="-mx-5 py-1 text-xs font-normal" onPress={open}>
+    <Button variant="quiet" className="px-3 py-1 text-xs font-normal" onPress={open}>
       <LifeBuoy aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 max-[22.5rem]:hidden" />
       {t('help.open')}
     </Button>

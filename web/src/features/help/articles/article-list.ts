@@ -1,5 +1,5 @@
 /** Every article of /help, in the order in which a shelf shows them. The texts stand beside, by language. */
-import type { ArticleFacts, Shelf } from './article.ts';
+import type { Article, ArticleFacts, Shelf } from './article.ts';
 
 /** The day on which all of them were gone through against the product and the sources of law/. */
 const VERIFIED = '2026-11-23';
@@ -24,7 +24,10 @@ export const ARTICLES = {
   retrouver: article('guide', ['garder-une-note', 'incident-sensible']),
   'quitter-vite': article('guide', ['dans-le-navigateur', 'deux-etapes']),
   'dans-le-navigateur': article('guide', ['quitter-vite', 'deux-etapes']),
+  'sur-le-telephone': article('guide', ['garder-une-note', 'quitter-vite']),
+  reglages: article('guide', ['quitter-vite', 'deux-etapes']),
   'deux-etapes': article('guide', ['pas-a-pas-deux-etapes', 'dans-le-navigateur']),
+  'vos-donnees': article('guide', ['supprimer', 'historique']),
   'ce-que-recueil-ne-fait-pas': article('guide', ['historique', 'preuve']),
   'harcelement-moral': article('rights', ['preuve', 'delais', 'qui-agit'], 'to_confirm'),
   'harcelement-sexuel': article('rights', ['preuve', 'delais', 'qui-agit'], 'to_confirm'),
@@ -47,6 +50,8 @@ export const ARTICLES = {
 } as const satisfies Readonly<Record<string, ArticleFacts>>;
 
 export type ArticleSlug = keyof typeof ARTICLES;
+/** The texts of all of them, in one language. */
+export type Articles = Readonly<Record<ArticleSlug, Article>>;
 
 export const isArticleSlug = (slug: string): slug is ArticleSlug => Object.hasOwn(ARTICLES, slug);
 

@@ -1,11 +1,8 @@
 import { use } from 'react';
 import type { Language } from '#web/i18n/languages.ts';
 import { productName } from '#web/i18n/texts.ts';
-import type { Article } from './article.ts';
-import type { ArticleSlug } from './article-list.ts';
+import type { Articles } from './article-list.ts';
 import { withProductName } from './with-product-name.ts';
-
-export type Articles = Readonly<Record<ArticleSlug, Article>>;
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Articles }>>> = {
   fr: () => import('./fr/index.ts'),

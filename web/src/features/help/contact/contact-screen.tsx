@@ -3,9 +3,9 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackToHelp } from '../back-to-help.tsx';
 import { helpInfoQuery } from '../help-queries.ts';
 import { InFrench } from '../in-french.tsx';
-import { BackToHelp } from '../reading/back-to-help.tsx';
 import { SupportForm } from './support-form.tsx';
 
 /** /help/contact: a message to the people who run the service. */

@@ -1,6 +1,5 @@
 import { Link } from '#web/ui/link.tsx';
-import type { ArticleSlug } from '../articles/article-list.ts';
-import type { Articles } from '../articles/load-articles.ts';
+import type { ArticleSlug, Articles } from '../articles/article-list.ts';
 
 interface ArticleLinksProps {
   slugs: readonly ArticleSlug[];
@@ -9,9 +8,9 @@ interface ArticleLinksProps {
 
 /** Articles by their titles, each with its one sentence. */
 export const ArticleLinks = ({ slugs, articles }: ArticleLinksProps) => (
-  <ul className="divide-y divide-hairline border-y border-hairline">
+  <ul className="grid gap-x-8 border-t border-hairline lg:grid-cols-2">
     {slugs.map((slug) => (
-      <li key={slug} className="py-2">
+      <li key={slug} className="border-b border-hairline py-2">
         <Link look="alone" to="/help/$article" params={{ article: slug }}>
           {articles[slug].title}
         </Link>

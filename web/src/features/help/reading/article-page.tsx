@@ -8,12 +8,12 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Section } from '../articles/article.ts';
 import { ARTICLES, type ArticleSlug } from '../articles/article-list.ts';
 import { useArticles } from '../articles/load-articles.ts';
+import { BackToHelp } from '../back-to-help.tsx';
 import { InFrench } from '../in-french.tsx';
 import { ArticleLinks } from './article-links.tsx';
-import { BackToHelp } from './back-to-help.tsx';
 import { BlockView } from './block-view.tsx';
 
-/** An article needs so many sections before a list of them helps. */
+/** An article needs so many sections before a list of them helps; above the numbers for help it would only be in the way. */
 const CONTENTS_FROM = 4;
 
 /** One article: its sections, when it was verified, and what to read next. */
@@ -24,19 +24,11 @@ export const ArticlePage = ({ slug }: { slug: ArticleSlug }) => {
   const { shelf, status, verified, next } = ARTICLES[slug];
   return (
     <article lang={language}>
-      <PageHeader
-        title={title}
-        intro={summary}
-        back={<BackToHelp />}
-        action={
-          <Button variant="secondary" className="print:hidden" onPress={() => window.print()}>
-            <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-            {t('article.print')}
-          </Button>
-        }
-      />
+      <PageHeader title={title} intro={summary} back={<BackToHelp />} />
       <InFrench />
-      {sections.length >= CONTENTS_FROM && <Contents slug={slug} sections={sections} />}
+      {shelf !== 'calling' && sections.length >= CONTENTS_FROM && (
+        <Contents slug={slug} sections={sections} />
+      )}
       <div className="flex flex-col gap-8">
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>
@@ -62,6 +54,10 @@ export const ArticlePage = ({ slug }: { slug: ArticleSlug }) => {
           {t('article.verified', { day: calendarDayText(verified, language) })}
         </p>
         {shelf === 'rights' && <p className="max-w-[65ch]">{t('article.counsel')}</p>}
+        <Button variant="secondary" className="mt-2 self-start print:hidden" onPress={() => window.print()}>
+          <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+          {t('article.print')}
+        </Button>
       </footer>
       <nav aria-labelledby="help-next" className="mt-8 print:hidden">
         <h2 id="help-next" className="mb-2 text-lg">
@@ -77,7 +73,7 @@ const Contents = ({ slug, sections }: { slug: ArticleSlug; sections: readonly Se
   const { t } = useTexts('help');
   return (
     <nav aria-labelledby="help-contents" className="mb-8 print:hidden">
-      <h2 id="help-contents" className="font-body text-sm font-semibold text-ink-soft">
+      <h2 id="help-contents" className="text-base text-ink-soft">
         {t('article.contents')}
       </h2>
       <ul>

@@ -3,8 +3,8 @@ import { Link } from '#web/ui/link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { isArticleSlug } from '../articles/article-list.ts';
+import { isShelfPage } from '../articles/shelf-pages.ts';
 import { ArticlePage } from './article-page.tsx';
-import { isShelfPage } from './shelf-pages.ts';
 import { ShelfScreen } from './shelf-screen.tsx';
 
 /** What stands under this name: an article, a list of them, or nothing. */

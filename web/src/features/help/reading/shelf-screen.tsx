@@ -2,10 +2,10 @@ import { useLanguage, useTexts } from '#web/i18n/use-texts.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { articlesOn } from '../articles/article-list.ts';
 import { useArticles } from '../articles/load-articles.ts';
+import { SHELF_PAGES, type ShelfPage } from '../articles/shelf-pages.ts';
+import { BackToHelp } from '../back-to-help.tsx';
 import { InFrench } from '../in-french.tsx';
 import { ArticleLinks } from './article-links.tsx';
-import { BackToHelp } from './back-to-help.tsx';
-import { SHELF_PAGES, type ShelfPage } from './shelf-pages.ts';
 
 /** All articles of a shelf. */
 export const ShelfScreen = ({ name }: { name: ShelfPage }) => {

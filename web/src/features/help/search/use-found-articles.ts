@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '#web/i18n/languages.ts';
 import { useLanguage } from '#web/i18n/use-texts.ts';
-import type { ArticleSlug } from '../articles/article-list.ts';
-import { type Articles, loadArticles, useArticles } from '../articles/load-articles.ts';
+import type { ArticleSlug, Articles } from '../articles/article-list.ts';
+import { loadArticles, useArticles } from '../articles/load-articles.ts';
 import { type Found, indexArticles, searchArticles } from './search-articles.ts';
 
 const OTHER: Readonly<Record<Language, Language>> = { fr: 'en', en: 'fr' };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Entry } from '#contract/journal.ts';
@@ -15,8 +15,9 @@ import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { characterCount } from '#web/lib/character-count.ts';
 import { useIsKept } from '#web/lib/drafts/use-is-kept.ts';
-import { takeQuickNoteWords } from '#web/lib/quick-note.ts';
+import { quickNoteWords } from '#web/lib/quick-note.ts';
 import { useProfile } from '#web/lib/session/session.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
@@ -57,11 +58,14 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
     },
   });
   const { setFocus, getValues, setValue } = form;
-  useEffect(() => {
-    const typed = takeQuickNoteWords();
-    if (typed !== '') setValue('text', getValues('text') + typed);
-    setFocus('text');
-  }, [setFocus, getValues, setValue]);
+  useEffect(() => setFocus('text'), [setFocus]);
+  const typed = useStore(quickNoteWords);
+  // Before the next key can reach the field: it would be put behind what still stood there.
+  useLayoutEffect(() => {
+    if (typed === '') return;
+    setValue('text', getValues('text') + typed);
+    quickNoteWords.set('');
+  }, [typed, getValues, setValue]);
   const canKeep = useWatch({ control: form.control, compute: ({ text }: NoteValues) => isFilled(text) });
   const { failure, isSaving, earlier } = editor;
   const isKept = useIsKept(editor.place);

@@ -1,4 +1,4 @@
-import { Bell, CreditCard, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, CreditCard, FolderDown, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -8,15 +8,16 @@ const CARDS = [
   { key: 'notifications', to: '/settings/notifications', icon: Bell },
   { key: 'security', to: '/security', icon: ShieldCheck },
   { key: 'billing', to: '/settings/billing', icon: CreditCard },
+  { key: 'myData', to: '/settings/my-data', icon: FolderDown },
 ] as const satisfies readonly { key: string; to: string; icon: LucideIcon }[];
 
-/** The four cards of spec.md. */
+/** The four cards of spec.md, and the way to one's own data. */
 export const SettingsCards = () => {
   const { t } = useTexts('settings');
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
       {CARDS.map(({ key, to, icon: Icon }) => (
-        <Card as="li" key={key} className="flex flex-col items-start gap-3">
+        <Card as="li" key={key} className="flex flex-col items-start gap-3 md:last:col-span-2">
           <h2 className="flex items-center gap-2 text-lg">
             <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-teal" />
             {t(`card.${key}.title`)}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import type { NoticeChoice } from '#contract/notices.ts';
 import { ALWAYS_MAILED, type NoticeWays, type Preferences } from '#contract/preferences.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -43,6 +44,9 @@ export const NoticeChoices = ({ notices }: { notices: Preferences['notices'] }) 
       )}
       {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
         <SettingsSection key={group} title={t(`notifications.group.${group}`)}>
+          {group === 'security' && (
+            <p className="max-w-[65ch] text-ink-soft">{t('notifications.alwaysWhy')}</p>
+          )}
           <ul className="flex flex-col gap-5">
             {GROUPS[group].map((kind) => (
               <NoticeRow
@@ -77,13 +81,17 @@ const NoticeRow = ({ kind, ways, onChoose }: NoticeRowProps) => {
           <Checkbox isSelected={ways.in_app} onChange={(in_app) => onChoose({ in_app })}>
             {t('notifications.inApp')}
           </Checkbox>
-          {!isAlwaysMailed && (
+          {isAlwaysMailed ? (
+            <p className="flex min-h-(--target) items-center gap-3">
+              <Check aria-hidden="true" size={20} strokeWidth={2} className="text-ink-soft" />
+              {t('notifications.alwaysMail')}
+            </p>
+          ) : (
             <Checkbox isSelected={ways.by_mail} onChange={(by_mail) => onChoose({ by_mail })}>
               {t('notifications.byMail')}
             </Checkbox>
           )}
         </div>
-        {isAlwaysMailed && <p className="w-full text-sm text-ink-soft">{t('notifications.alwaysMail')}</p>}
       </fieldset>
     </li>
   );

@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/settings/')({
   staticData: { page: 'settings', screen: 'en' },
-  loader: () => loadTexts(['settings', 'auth', 'shell'], 'en'),
+  loader: () => loadTexts(['settings', 'auth', 'profile', 'shell', 'errors'], 'en'),
   component: SettingsScreen,
 });

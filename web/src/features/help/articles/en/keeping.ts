@@ -131,8 +131,7 @@ export const KEEPING = {
   },
   'quitter-vite': {
     title: '« Quitter vite »: leaving at once',
-    summary:
-      'A button on every screen, or the Shift key three times: the page is emptied and another one opens.',
+    summary: 'A button on every screen: the page is emptied and another one opens.',
     words: 'quick exit escape emergency hide close screen watched panic history weather',
     sections: [
       {
@@ -141,12 +140,19 @@ export const KEEPING = {
         body: [
           {
             list: [
-              'It empties the screen at once and opens a neutral public page instead.',
+              'It empties the screen at once and opens another page instead: the weather, or the one you chose.',
               'It signs you out of this browser: the Back button does not bring your page back.',
               'What you were writing stays, encrypted, and is offered to you again at your next sign-in.',
             ],
           },
-          'It stands above everything, even an open dialog. On a keyboard: the Shift key, three times in a row.',
+          'It stands above everything, even an open dialog: at the top right on a large screen, at the bottom right on a small one. On a keyboard: the Shift key, three times in a row. On a touch screen: two fingers, twice.',
+        ],
+      },
+      {
+        id: 'choisir',
+        title: 'Choosing the page',
+        body: [
+          'In [the security of your account](/security), under discretion. There you can also have the screen locked when nobody touches the page, and give the tab a name that tells nothing.',
         ],
       },
       {

@@ -206,6 +206,11 @@ export const OTHERS = {
         ],
       },
       {
+        id: 'partir',
+        title: 'Can I take along or erase all that I wrote?',
+        body: ['Yes, both: [your data](/help/vos-donnees).'],
+      },
+      {
         id: 'payant',
         title: 'Does it cost anything?',
         body: ['No. There is nothing to pay in {product}.'],

@@ -250,7 +250,7 @@ export const WRITING = {
         id: 'imprimer',
         title: 'Printing',
         body: [
-          'The journal and each incident have a print button. What is on the screen is what will be on paper. A printer at work can keep a trace.',
+          'The journal and each incident have a print button. What is on the screen is what will be on paper, with your name and the hour at the top. A printer at work can keep a trace.',
         ],
       },
     ],

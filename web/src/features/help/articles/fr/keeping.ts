@@ -135,8 +135,7 @@ export const KEEPING = {
   },
   'quitter-vite': {
     title: '« Quitter vite »',
-    summary:
-      'Un bouton sur chaque écran, ou la touche Maj trois fois : la page se vide et une autre s’ouvre.',
+    summary: 'Un bouton sur chaque écran : la page se vide et une autre s’ouvre.',
     words: 'sortie secours urgence cacher fermer écran surveillé panique échap historique météo',
     sections: [
       {
@@ -145,12 +144,19 @@ export const KEEPING = {
         body: [
           {
             list: [
-              'Il vide l’écran aussitôt et ouvre une page publique neutre à la place.',
+              'Il vide l’écran aussitôt et ouvre une autre page à la place : la météo, ou celle que vous avez choisie.',
               'Il vous déconnecte de ce navigateur : le bouton « Précédent » ne ramène pas votre page.',
               'Ce que vous étiez en train d’écrire reste gardé, chiffré, et vous est proposé de nouveau à votre prochaine connexion.',
             ],
           },
-          'Il est au-dessus de tout, même d’une fenêtre ouverte. Au clavier : la touche Maj, trois fois de suite.',
+          'Il est au-dessus de tout, même d’une fenêtre ouverte : en haut à droite sur un grand écran, en bas à droite sur un petit. Au clavier : la touche Maj, trois fois de suite. Sur un écran tactile : deux doigts, deux fois.',
+        ],
+      },
+      {
+        id: 'choisir',
+        title: 'Choisir la page',
+        body: [
+          'Dans [Sécurité du compte](/security), sous « Discrétion ». On peut aussi y verrouiller l’écran quand personne ne touche la page, et donner à l’onglet un nom qui ne dit rien.',
         ],
       },
       {

@@ -214,6 +214,11 @@ export const OTHERS = {
         ],
       },
       {
+        id: 'partir',
+        title: 'Puis-je emporter ou effacer tout ce que j’ai écrit ?',
+        body: ['Oui, les deux : [vos données](/help/vos-donnees).'],
+      },
+      {
         id: 'payant',
         title: 'Est-ce payant ?',
         body: ['Non. Il n’y a rien à payer dans {product}.'],

@@ -253,7 +253,7 @@ export const WRITING = {
         id: 'imprimer',
         title: 'Imprimer',
         body: [
-          'Le journal et chaque incident ont un bouton « Imprimer ». Ce qui est à l’écran est ce qui sera sur le papier. Une imprimante de travail peut garder une trace.',
+          'Le journal et chaque incident ont un bouton « Imprimer ». Ce qui est à l’écran est ce qui sera sur le papier, avec votre nom et l’heure en tête. Une imprimante de travail peut garder une trace.',
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import type { Shelf } from '../articles/article.ts';
+import type { Shelf } from './article.ts';
 
 /** Pages that list a shelf, by their name in the address. */
 export const SHELF_PAGES = {

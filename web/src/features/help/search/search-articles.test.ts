@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import en from '../articles/en/index.ts';
+import fr from '../articles/fr/index.ts';
+import { indexArticles, searchArticles, termsOf } from './search-articles.ts';
+
+const index = indexArticles(fr);
+const first = (query: string) => searchArticles(index, query).items.map(({ slug }) => slug)[0];
+
+describe('the search of the help', () => {
+  it.each([
+    ['harcelement moral', 'harcelement-moral'],
+    ['HARCÈLEMENT MORAL', 'harcelement-moral'],
+    ['quitter', 'quitter-vite'],
+    ['prescri', 'delais'],
+    ['cerfa', 'attestation'],
+    ['dictaphone cacher', 'enregistrements'],
+    ['corbeille', 'supprimer'],
+    ['2fa', 'deux-etapes'],
+    ['3114', 'qui-appeler'],
+    ['diffamations', 'parler-en-public'],
+    ['comment supprimer un incident', 'supprimer'],
+    ['mon employeur peut il lire', 'questions'],
+  ])('finds for %j first %s', (query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
+
+  it('finds only what has all of the words, each also as the beginning of one', () => {
+    const few = indexArticles({
+      both: { title: 'Le code du téléphone', summary: '', words: '', sections: [] },
+      one: { title: 'Le code de la route', summary: '', words: '', sections: [] },
+      other: { title: 'Le téléphone', summary: '', words: '', sections: [] },
+    });
+    const found = searchArticles(few, 'tele CODES');
+    expect(found).toMatchObject({ items: [{ slug: 'both' }], isPartial: false });
+    expect(found.items).toHaveLength(1);
+  });
+
+  it('says so where no article has all of them', () => {
+    expect(searchArticles(index, 'attestation dictaphone')).toMatchObject({ isPartial: true });
+    expect(searchArticles(index, 'xylophone')).toEqual({ items: [], isPartial: false });
+  });
+
+  it.each(['', '   ', '…?!', '«  »'])('searches for nothing in %j', (query) => {
+    expect(searchArticles(index, query)).toEqual({ items: [], isPartial: false });
+  });
+
+  it('looks for small words only where there are no others', () => {
+    expect(termsOf('les délais de la plainte')).toEqual(['delai', 'plainte']);
+    expect(termsOf('qui')).toEqual(['qui']);
+  });
+
+  it('marks in the excerpt what was found, as it is written there', () => {
+    const { items } = searchArticles(index, 'SÉPAREMENT');
+    const { excerpt, section } = items[0] ?? {};
+    const [[start, end] = [0, 0]] = excerpt?.marks ?? [];
+    expect(excerpt?.text.slice(start, end)).toBe('séparément');
+    expect(section?.id).toBe('texte');
+  });
+
+  it('cuts long passages between words, around what was found', () => {
+    for (const { excerpt } of searchArticles(index, 'chiffrées').items) {
+      expect(excerpt?.text.length ?? 0).toBeLessThan(190);
+      for (const [start, end] of excerpt?.marks ?? [])
+        expect(excerpt?.text.slice(start, end)).toMatch(/^chiffr/i);
+    }
+  });
+
+  it('finds in English too', () => {
+    expect(searchArticles(indexArticles(en), 'recording law').items[0]?.slug).toBe('enregistrements');
+  });
+});
