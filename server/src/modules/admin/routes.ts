@@ -109,7 +109,7 @@ const accountRoutes = (administering: Administering): Route[] => [
   route({
     method: 'PUT',
     path: '/users/:accountId/deletion',
-    operationId: 'deleteAccount',
+    operationId: 'announceDeletion',
     summary:
       'Announces the deletion of an account in 30 days; an invitation that nobody followed goes at once',
     needsNoRoom: true,
@@ -120,7 +120,7 @@ const accountRoutes = (administering: Administering): Route[] => [
   route({
     method: 'DELETE',
     path: '/users/:accountId/deletion',
-    operationId: 'keepAccount',
+    operationId: 'cancelDeletion',
     summary: 'Takes an announced deletion back',
     needsNoRoom: true,
     answer: { status: 200, schema: account },
