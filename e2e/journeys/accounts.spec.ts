@@ -1,6 +1,6 @@
 import { startOwnServer } from '../support/own-server.ts';
 import { startRefusingMailServer } from '../support/refusing-mail-server.ts';
-import { createAccount, fillSignUp, signIn, signOut, signUpByMail } from '../support/steps.ts';
+import { appReady, createAccount, fillSignUp, signIn, signOut, signUpByMail } from '../support/steps.ts';
 import { expect, expectAccessible, listenForErrors, newPerson, test } from '../support/test.ts';
 
 test('A person with the default first name completes the profile before anything else', async ({
@@ -150,6 +150,7 @@ test('A forgotten password is replaced by the link in the mail, and the old one 
   expectedErrors.push(/status of 400/);
   await createAccount(server, person, { mailTo });
   await page.goto('/login');
+  await appReady(page);
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   // The sign-in screen has an e-mail field too, and the address changes before the page does.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();

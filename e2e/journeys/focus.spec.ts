@@ -1,6 +1,6 @@
 /** Where the keyboard stands after the page has changed under it: never on the body, where it would start over. */
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, enter, enterStory, fillSignUp, STORY, signIn } from '../support/steps.ts';
+import { appReady, createAccount, enter, enterStory, fillSignUp, STORY, signIn } from '../support/steps.ts';
 import { expect, newPerson, test } from '../support/test.ts';
 
 const press = async (button: Locator): Promise<void> => {
@@ -23,6 +23,7 @@ test('The title of every next page gets the focus, after signing up, before and 
 
   await createAccount(server, person, { mailTo });
   await page.goto('/login');
+  await appReady(page);
   await press(page.getByRole('link', { name: 'Mot de passe oublié ?' }));
   await expectFocusOnTitle(page, 'Forgot your password?');
   await press(page.getByRole('link', { name: 'Back to sign in' }));

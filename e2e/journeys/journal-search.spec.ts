@@ -60,7 +60,10 @@ test('Everything that was written is found again by its words, which stand in no
 
   await test.step('a conversation is opened at the very message, in a new tab', async () => {
     const tab = page.context().waitForEvent('page');
-    await results.getByRole('link', { name: /humiliée devant/ }).click();
+    await results
+      .getByRole('link', { name: /humiliée devant/ })
+      .first()
+      .click();
     const opened = await tab;
     const message = opened.getByRole('article', { name: /^Vous/ }).first();
     await expect(message).toBeFocused();

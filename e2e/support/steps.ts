@@ -11,6 +11,9 @@ interface Place {
   mailTo(address: string, count?: number): Promise<{ link: string }>;
 }
 
+/** Until the app has taken the place of the frame in the page, whose links load a page of their own. */
+export const appReady = (page: Page): Promise<void> => expect(page.locator('#frame')).toHaveCount(0);
+
 /** Fills the sign-up form and sends it. */
 export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
   await page.goto('/signup');

@@ -43,7 +43,7 @@ const booted = boot();
 
 const Screens = () => {
   use(booted);
-  useLayoutEffect(endFrame, []);
+  useFrameEnd();
   const { status } = useSession();
   const { pathname } = window.location;
   // Nobody knows yet whether the session counts: the sign-in screen would say that it does not.
@@ -56,6 +56,18 @@ const Screens = () => {
     if (isOpen) setOpened(true);
   }, [isOpen]);
   return isOpen ? <RouterProvider router={router} /> : <BootConnection />;
+};
+
+/**
+ * Takes the frame away before the first screen is painted, in a second pass: before it React runs the effects of the first one, by
+ * which forms begin to listen to their fields, so that what was typed into the frame reaches them.
+ */
+const useFrameEnd = () => {
+  const [isListening, setListening] = useState(false);
+  useLayoutEffect(() => {
+    if (isListening) endFrame();
+    else setListening(true);
+  }, [isListening]);
 };
 
 /** The app: a branded wait until the session is known, then the router. */

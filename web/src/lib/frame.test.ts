@@ -111,3 +111,12 @@ it('what was typed and ticked before the app was there goes on in its fields, wi
   // Once is enough.
   endFrame();
 });
+
+it('the focus goes from a link of the frame to the one of the screen that leads to the same place', () => {
+  document.body.innerHTML = `<div id="frame"><a href="/signup">Créer</a></div>
+    <div id="root"><a href="/login">Revenir</a><a href="/signup">Créer</a></div>`;
+  document.querySelector<HTMLElement>('#frame a')?.focus();
+  endFrame();
+  expect(document.activeElement?.getAttribute('href')).toBe('/signup');
+  expect(document.activeElement?.closest('#root')).not.toBeNull();
+});

@@ -23,7 +23,15 @@ export const endFrame = (): void => {
     focused.ours.focus({ preventScroll: true });
     if (selection?.[0] != null) focused.ours.setSelectionRange(selection[0], selection[1]);
   }
+  sameLink(frame)?.focus({ preventScroll: true });
   frame.remove();
+};
+
+/** The link of the screen that leads where the frame's focused one does. */
+const sameLink = (frame: Element): HTMLElement | null => {
+  const link = frame.querySelector('a:focus');
+  const href = link?.getAttribute('href');
+  return href == null ? null : document.querySelector<HTMLElement>(`#root a[href="${CSS.escape(href)}"]`);
 };
 
 const sameField = (field: HTMLInputElement): HTMLInputElement | null =>

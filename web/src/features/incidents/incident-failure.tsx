@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { BackLink } from './back-link.tsx';
 
 interface IncidentFailureProps {
   error: unknown;

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { askProof } from '#web/lib/ask-proof.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackLink } from './back-link.tsx';
 import { incidentDetail } from './incident-queries.ts';
 
 interface SensitiveGateProps {

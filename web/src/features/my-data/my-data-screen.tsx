@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Link } from '#web/ui/link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -9,7 +9,11 @@ export const MyDataScreen = () => {
   const { t } = useTexts('myData');
   return (
     <>
-      <PageHeader title={t('title')} intro={t('intro')} back={<Link to="/settings">{t('back')}</Link>} />
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        back={<BackLink to="/settings">{t('back')}</BackLink>}
+      />
       <div className="flex flex-col gap-12">
         <ExportSection />
         <ClosingSection />

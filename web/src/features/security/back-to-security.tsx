@@ -1,5 +1,5 @@
-import { BackLink } from '#web/features/incidents/back-link.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 
 /** Back from a page of account security to where all of it stands. */
 export const BackToSecurity = () => {

@@ -1,5 +1,5 @@
-import { BackLink } from '#web/features/incidents/back-link.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 
 /** Back from one part of the settings to all of them. */
 export const BackToSettings = () => {

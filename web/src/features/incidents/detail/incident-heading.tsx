@@ -1,9 +1,9 @@
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { BackLink } from '../back-link.tsx';
 import { timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
 import { factsText } from '../incident-when.ts';

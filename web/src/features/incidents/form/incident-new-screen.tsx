@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackLink } from '../back-link.tsx';
 import { IncidentEditor } from './incident-editor.tsx';
 import { IncidentTips } from './incident-tips.tsx';
 

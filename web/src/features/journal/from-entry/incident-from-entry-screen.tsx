@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Entry } from '#contract/journal.ts';
-import { BackLink } from '#web/features/incidents/back-link.tsx';
 import { incidentOfEntry } from '#web/features/incidents/form/edited-incident.ts';
 import { IncidentEditor } from '#web/features/incidents/form/incident-editor.tsx';
 import { IncidentTips } from '#web/features/incidents/form/incident-tips.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
