@@ -20,8 +20,10 @@ export const serviceWorker = (): Plugin => ({
     sequential: true,
     async handler({ dir }) {
       if (dir === undefined) return;
+      const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => null);
+      // The gallery is nobody's app.
+      if (page === null) return;
       const files = (await filesOf(dir)).sort();
-      const page = await readFile(join(dir, 'index.html'), 'utf8');
       const digest = createHash('sha256').update(page);
       // The names of most files hold a hash of what is in them; those of the others do not.
       for (const file of files) digest.update(file).update(await readFile(join(dir, file)));
