@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { BootBoundary } from './boot-boundary.tsx';
 import { BootConnection } from './boot-connection.tsx';
 import { BootLoader, isOpenToAll } from './boot-loader.tsx';
@@ -8,7 +9,7 @@ import { WayOut } from './features/shell/way-out.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
-import { endFrame, hasFrame } from './lib/frame.ts';
+import { endFrame, hasFrame, whenDrawn } from './lib/frame.ts';
 import { preference } from './lib/preferences/preferences.ts';
 import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
 import { session, useSession } from './lib/session/session.ts';
@@ -59,15 +60,15 @@ const Screens = () => {
 };
 
 /**
- * Takes the frame away before the first screen is painted, in a second pass: before it React runs the effects of the first one, by
- * which forms begin to listen to their fields, so that what was typed into the frame reaches them.
+ * Takes the frame away once the screen that takes its place is drawn, before it is painted. In a second pass: before it React runs
+ * the effects of the first one, by which forms begin to listen to their fields, so that what was typed into the frame reaches them.
  */
 const useFrameEnd = () => {
-  const [isListening, setListening] = useState(false);
+  const [isDrawn, setDrawn] = useState(!hasFrame());
   useLayoutEffect(() => {
-    if (isListening) endFrame();
-    else setListening(true);
-  }, [isListening]);
+    if (!isDrawn) return whenDrawn(() => flushSync(() => setDrawn(true)));
+    endFrame();
+  }, [isDrawn]);
 };
 
 /** The app: a branded wait until the session is known, then the router. */

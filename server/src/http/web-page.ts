@@ -90,9 +90,9 @@ const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicCon
   return (
     html
       .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')
-      // Run by frame.js, once the frame is drawn.
       .replaceAll('rel="modulepreload" crossorigin', PRELOAD)
-      .replace(ENTRY_IN_PAGE, `<link id="app" ${PRELOAD} href="$1">`)
+      // Run by frame.js, once the frame is drawn; the gallery has no frame.
+      .replace(ENTRY_IN_PAGE, html.includes(FRAME_IN_PAGE) ? `<link id="app" ${PRELOAD} href="$1">` : '$&')
       .replace('<html lang="fr">', `<html lang="${DOOR_LANGUAGE[path] ?? 'fr'}">`)
       .replace(FRAME_IN_PAGE, () => frame)
       .replaceAll(NAME_IN_PAGE, () => escapeHtml(config.productName))

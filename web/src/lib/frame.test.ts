@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { endFrame, hasFrame } from './frame.ts';
+import { endFrame, hasFrame, whenDrawn } from './frame.ts';
 
 // What `import()` of a browser does is another matter: it is replaced by a call.
 const SCRIPT = readFileSync('web/public/frame.js', 'utf8').replace('import(', 'load(');
@@ -119,4 +119,26 @@ it('the focus goes from a link of the frame to the one of the screen that leads 
   endFrame();
   expect(document.activeElement?.getAttribute('href')).toBe('/signup');
   expect(document.activeElement?.closest('#root')).not.toBeNull();
+});
+
+it('the door stands until a screen is drawn, a wait only until the app is there', async () => {
+  const gone = vi.fn();
+  document.body.innerHTML = '<div id="frame"><div data-frame="door"></div></div><div id="root"></div>';
+  const root = document.querySelector('#root') as HTMLElement;
+  whenDrawn(gone);
+  await Promise.resolve();
+  root.innerHTML = '<p>Chargement...</p>';
+  await Promise.resolve();
+  expect(gone).not.toHaveBeenCalled();
+  root.innerHTML = '<main><h1>Connexion</h1></main>';
+  await Promise.resolve();
+  root.innerHTML = '';
+  await Promise.resolve();
+  expect(gone).toHaveBeenCalledTimes(1);
+
+  document.body.innerHTML = '<div id="frame"><div data-frame="wait"></div></div><div id="root"></div>';
+  whenDrawn(gone);
+  expect(gone).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
+  expect(gone).toHaveBeenCalledTimes(2);
 });

@@ -8,6 +8,24 @@ const FRAME = '#frame';
 export const hasFrame = (): boolean => document.querySelector(FRAME) !== null;
 
 /**
+ * Calls back when the frame can go, never at once: a wait as soon as the app is there, the door when the app shows a screen, which
+ * begins with its title or says that it failed.
+ * @returns what stops waiting
+ */
+export const whenDrawn = (call: () => void): (() => void) => {
+  const look = (): void => {
+    const isDoor = document.querySelector('#frame > [data-frame="door"]') !== null;
+    if (isDoor && document.querySelector('#root :is(h1, [role="alert"])') === null) return;
+    observer.disconnect();
+    call();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  queueMicrotask(look);
+  return () => observer.disconnect();
+};
+
+/**
  * Takes the frame away, once the screen that takes its place is on the page, before it is painted. What somebody has typed or
  * ticked meanwhile goes on in the fields of the same name, and so does the focus.
  */
