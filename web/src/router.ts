@@ -18,7 +18,8 @@ export const router = createRouter({
   defaultErrorComponent: RouteFailure,
   // Query keeps the data; the router only waits for it.
   defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
+  // The timeline goes itself to the day that the address names, and may do so before the router says that it is rendered.
+  scrollRestoration: ({ location }) => !('at' in location.search),
 });
 
 router.subscribe('onBeforeNavigate', expectArrival);
