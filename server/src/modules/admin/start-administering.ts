@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
-import type { Administering } from './accounts/change-account.ts';
+import type { Administering } from './accounts/administering.ts';
 import { eraseAccounts } from './accounts/erase-accounts.ts';
 import type { ActivityRecorder } from './analytics/activity-recorder.ts';
 import { countFigures } from './analytics/count-figures.ts';
