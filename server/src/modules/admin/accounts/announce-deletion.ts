@@ -8,7 +8,8 @@ import { ensureMayLose } from './may-lose.ts';
 
 /**
  * Announces the deletion of an account: in 30 days it goes with all that was written in it. The person is mailed, and
- * can sign in and take their data until then; it can be taken back. An invitation that nobody has followed goes at once.
+ * can sign in and take their data until then; it can be taken back. An invitation that nobody has followed goes at
+ * once.
  * @throws ProblemError `not_found`, `not_ready` for oneself, `last_administrator`
  */
 export const announceDeletion = (
