@@ -1,6 +1,6 @@
 /**
  * What a module gives to a person's export of everything that they have here: its tables, and how their rows read. A new kind of
- * record is exported because its module registers it (compose.ts); a test fails for a table that no module names.
+ * record is exported because its module registers it (compose/contributions.ts); a test fails for a table that no module names.
  */
 import type { DB } from '../database/schema.ts';
 import type { SealedKind } from '../sealing/sealed-kind.ts';
