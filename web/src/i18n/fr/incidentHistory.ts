@@ -86,7 +86,7 @@ export default {
       'À partir de là, le registre ne prouve plus que rien n’a changé. Vos textes ne sont pas perdus pour autant. La cause peut être une panne ou une sauvegarde remise en place ; ce n’est pas forcément le fait de quelqu’un.',
     brokenNext:
       'Vous pouvez noter ce numéro et la date du jour, puis prévenir la personne qui administre ce service.',
-    record: { incident: 'L’incident', person: 'La personne « {name} »', exhibit: 'La pièce n° {number}' },
+    record: { incident: 'L’incident', person: 'La personne « {name} »', exhibit: 'La pièce n° {number}' },
     differs: 'Ce qui s’affiche n’est pas ce que le registre a retenu en dernier',
     difference: {
       changed: '{what} ne dit plus ce que l’historique a retenu en dernier.',

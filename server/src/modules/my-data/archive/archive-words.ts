@@ -22,7 +22,7 @@ interface Words {
 
 const FR: Words = {
   title: (productName) => `Vos données – ${productName}`,
-  takenAt: (when) => `Tout est tel que c’était le ${when} (heure de Paris).`,
+  takenAt: (when) => `Vos données telles qu’elles étaient le ${when} (heure de Paris).`,
   whatItIs:
     'Cette page s’ouvre sans connexion. Vos fichiers sont dans le dossier « files », à l’octet près ; « data.json » contient tout, y compris ce que cette page ne montre pas.',
   careful:
@@ -55,7 +55,7 @@ Ce que contient ce dossier n’est plus chiffré. Gardez-le là où personne d�
 
 const EN: Words = {
   title: (productName) => `Your data – ${productName}`,
-  takenAt: (when) => `Everything is as it was on ${when} (Paris time).`,
+  takenAt: (when) => `Your data as it was on ${when} (Paris time).`,
   whatItIs:
     'This page opens without a connection. Your files are in the folder “files”, byte for byte; “data.json” holds everything, also what this page does not show.',
   careful: 'What is in this folder is not encrypted any more. Keep it where nobody but you can read it.',
