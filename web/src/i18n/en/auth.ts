@@ -12,10 +12,11 @@ export default {
   },
   door: {
     offlineTitle: 'You are offline',
-    offline: 'Signing in needs the network. You can leave this page open: this message goes once it is back.',
+    offline:
+      'You need to be online to sign in. You can leave this page open: this message goes once you are.',
     noStorageTitle: 'Your browser keeps nothing',
     noStorage:
-      'You can sign in. But reloading or closing the page will sign you out, and a text that was not sent will be lost. Allowing data for this site avoids that.',
+      'You can sign in. But reloading or closing the page will sign you out, and a text that was not sent will be lost. To avoid that, allow data for this site.',
   },
   field: {
     email: 'Email',

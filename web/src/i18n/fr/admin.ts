@@ -2,10 +2,10 @@
 export default {
   access: {
     title: 'Réservé à l’administration',
-    text: 'Cette page ne montre rien aux autres comptes. Si vous en avez besoin, demandez le rôle d’administration à la personne qui gère ce service.',
+    text: 'Cette page ne montre rien aux autres comptes. Si vous en avez besoin, demandez le rôle d’administration à l’équipe qui gère ce service.',
     home: 'Revenir au tableau de bord',
   },
-  pages: { label: 'Pages des utilisateurs', users: 'Utilisateurs', log: 'Journal', messages: 'Messages' },
+  pages: { label: 'Pages des utilisateurs', users: 'Utilisateurs', log: 'Historique', messages: 'Messages' },
   role: { super_admin: 'Super admin', professional: 'Professionnel·le', user: 'Utilisateur·rice' },
   status: {
     active: 'Actif',
@@ -16,7 +16,7 @@ export default {
   nameless: 'Sans nom',
   users: {
     title: 'Utilisateurs',
-    intro: 'Les comptes seulement : aucun administrateur ne peut lire ce que les personnes écrivent.',
+    intro: 'Les comptes seulement : l’administration ne peut pas lire ce que les personnes écrivent.',
     add: 'Ajouter une personne',
     filter: 'Filtrer',
     filterCount: 'Filtrer ({count})',
@@ -43,7 +43,7 @@ export default {
     moreFailure: 'La suite de la liste n’a pas pu être chargée',
     loadingMore: 'Chargement de la suite...',
     none: 'Aucun compte trouvé',
-    noneHint: 'Aucun nom ni aucune adresse ne contient ces mots, ou ne passe ces filtres.',
+    noneHint: 'Aucun compte ne correspond à ces mots ou à ces filtres.',
     found_one: '{count} compte affiché',
     found_other: '{count} comptes affichés',
     deletedOn: 'le {day}',
@@ -65,19 +65,18 @@ export default {
   edit: {
     title: 'Modifier le compte',
     role: 'Rôle',
-    roleHint: 'Compte tout de suite, y compris dans les pages ouvertes.',
+    roleHint: 'Prend effet tout de suite, y compris dans les pages ouvertes.',
     saveRole: 'Enregistrer le rôle',
     saving: 'Enregistrement...',
     failure: 'Rien n’a été changé',
     lastAdministrator:
       'Ce compte est le dernier à pouvoir administrer. Donnez d’abord le rôle Super admin à une autre personne.',
-    self: 'C’est votre propre compte : un autre administrateur peut le suspendre ou le supprimer.',
+    self: 'C’est votre propre compte : une autre personne de l’administration peut le suspendre ou le supprimer.',
     suspend: {
       title: 'Suspension',
       text: 'Déconnecte la personne partout et garde le compte fermé. Rien de ce qu’elle a écrit n’est perdu. Elle en est prévenue par email, sans le motif.',
       reason: 'Motif',
-      reasonHint:
-        'Seuls les administrateurs le voient. N’écrivez pas ici ce que la personne a pu vous confier.',
+      reasonHint: 'Seule l’administration le voit. N’écrivez pas ici ce que la personne a pu vous confier.',
       reasonNeeded: 'Dites pourquoi en quelques mots.',
       action: 'Suspendre le compte',
       pending: 'Suspension...',
@@ -109,21 +108,21 @@ export default {
       lifted: 'Le compte de {name} s’ouvre de nouveau.',
       deleted: 'Le compte de {name} sera supprimé dans 30 jours.',
       removed: 'L’invitation de {name} est retirée.',
-      kept: 'Le compte de {name} reste.',
+      kept: 'Le compte de {name} est conservé.',
     },
   },
   log: {
-    title: 'Journal de l’administration',
+    title: 'Historique de l’administration',
     intro:
-      'Ce que les administrateurs ont fait, pour que tous puissent le lire. Rien n’y est changé ni retiré.',
-    list: 'Entrées du journal',
-    loading: 'Chargement du journal',
-    failure: 'Le journal n’a pas pu être chargé',
-    moreFailure: 'Les entrées plus anciennes n’ont pas pu être chargées',
-    loadingMore: 'Chargement des entrées plus anciennes...',
-    end: 'Toutes les entrées sont affichées.',
+      'Ce que fait chaque personne de l’administration, visible par toutes. Rien n’y est changé ni retiré.',
+    list: 'Lignes de l’historique',
+    loading: 'Chargement de l’historique',
+    failure: 'L’historique n’a pas pu être chargé',
+    moreFailure: 'Les lignes plus anciennes n’ont pas pu être chargées',
+    loadingMore: 'Chargement des lignes plus anciennes...',
+    end: 'Toutes les lignes sont affichées.',
     empty: 'Rien n’a encore été fait',
-    emptyHint: 'Tout ce qu’un administrateur fait à un compte, ou annonce à tous, figurera ici.',
+    emptyHint: 'Tout ce que l’administration fait à un compte, ou annonce à tout le monde, figurera ici.',
     service: 'Le service',
     gone: 'un compte supprimé',
     action: {
@@ -169,7 +168,7 @@ export default {
   },
   analytics: {
     title: 'Statistiques',
-    intro: 'Combien {product} est utilisé, jamais ce qui y est écrit, ni par qui.',
+    intro: 'L’usage de {product} en chiffres : jamais ce qui y est écrit, ni par qui.',
     period: 'Période',
     days: {
       d7: '7 derniers jours',
@@ -190,7 +189,7 @@ export default {
       means: 'Part des personnes actives venues un seul jour.',
     },
     points: '{count} pts',
-    change: '{change} par rapport à la période d’avant',
+    change: '{change} par rapport à la période précédente',
     noChange: 'Pas encore de comparaison possible',
     tooFew: 'Moins de {min}',
     tooFewRate: 'Trop peu de personnes',
@@ -199,7 +198,7 @@ export default {
     emptyHint: 'Les chiffres apparaîtront ici quand il y en aura.',
     emptyWhy: 'Ils arrivent le lendemain, dès que {min} personnes ou plus sont venues.',
     privacy:
-      'Chaque jour est compté une fois, quand il est fini (heure de Paris). En dessous de {min} personnes, rien n’est affiché ; les autres chiffres sont un peu décalés au hasard et arrondis à {step} près : ils ne disent rien d’une personne en particulier.',
+      'Chaque jour est compté une seule fois, dès qu’il est terminé (heure de Paris). En dessous de {min} personnes, rien n’est affiché ; les autres chiffres sont un peu décalés au hasard et arrondis à {step} près : ils ne disent rien d’une personne en particulier.',
     until: 'Jusqu’au {day} inclus.',
     chart: 'Personnes par jour, du {from} au {to} : {max} au plus.',
     table: 'Jour par jour',

@@ -12,10 +12,10 @@ export default {
   door: {
     offlineTitle: 'Vous êtes hors connexion',
     offline:
-      'Se connecter demande le réseau. Vous pouvez laisser cette page ouverte : ce message s’efface dès qu’il revient.',
+      'Il faut être en ligne pour se connecter. Vous pouvez laisser cette page ouverte : ce message s’efface dès que vous l’êtes.',
     noStorageTitle: 'Votre navigateur ne garde rien',
     noStorage:
-      'Vous pouvez vous connecter. Mais recharger ou fermer la page vous déconnectera, et un texte non envoyé sera perdu. Autoriser les données de ce site l’évite.',
+      'Vous pouvez vous connecter. Mais recharger ou fermer la page vous déconnectera, et un texte non envoyé sera perdu. Pour l’éviter, autorisez les données de ce site.',
   },
   field: {
     email: 'Email',
@@ -69,7 +69,7 @@ export default {
     provider: 'Continuer avec {name}',
     providerUnavailable:
       'La connexion avec {name} n’est pas disponible ici. Connectez-vous avec votre email et votre mot de passe.',
-    providerPending: 'Vous allez vers {name}...',
+    providerPending: 'Ouverture de {name}...',
     noAccount: 'Pas encore de compte ?',
     create: 'Créer un compte',
     signUpClosed: 'Les inscriptions sont fermées : aucun compte ne peut être créé ici pour le moment.',
@@ -92,7 +92,7 @@ export default {
     ask: 'Effacer de cet appareil ?',
     what: 'Ce qui n’a pas été envoyé n’existe qu’ici : une fois effacé, personne ne pourra le retrouver. Ce qui est enregistré dans votre compte y reste.',
     confirm: 'Effacer',
-    erased: 'C’est effacé : il ne reste rien de non envoyé dans ce navigateur.',
+    erased: 'C’est effacé : il ne reste ici ni texte ni fichier non envoyé.',
   },
   link: {
     expiredTitle: 'Ce lien n’est plus valable',

@@ -11,7 +11,7 @@ export default {
     clear: 'Effacer la recherche',
     results_one: 'Un article trouvé',
     results_other: '{count} articles trouvés',
-    partial: 'Aucun article n’a tous ces mots. Ceux‑ci en ont une partie.',
+    partial: 'Aucun article ne contient tous ces mots. Ceux-ci en contiennent une partie.',
     none: 'Aucun article ne correspond.',
     noneHint: 'Essayez un autre mot, ou écrivez au support.',
     in: 'Dans « {section} »',
@@ -65,7 +65,7 @@ export default {
   },
   contacts: {
     title: 'Près de vous',
-    none: 'La personne qui gère ce service n’a pas indiqué de contacts près de vous.',
+    none: 'L’équipe qui gère ce service n’a pas indiqué de contacts près de vous.',
     loading: 'Chargement des contacts...',
     failure: 'Les contacts près de vous n’ont pas pu être chargés.',
     retry: 'Réessayer',
@@ -100,7 +100,7 @@ export default {
     back: 'Retour à l’aide',
     warningTitle: 'N’écrivez pas ici ce que vous vivez',
     warning:
-      'Ce message part par email aux personnes qui gèrent ce service : elles le liront, et il n’est pas chiffré comme votre journal. Décrivez seulement ce qui ne marche pas.',
+      'Ce message part par email à l’équipe qui gère ce service : elle le lira, et il n’est pas chiffré comme votre journal. Décrivez seulement ce qui ne marche pas.',
     subject: 'Objet',
     message: 'Message',
     messageHint: 'La page, ce que vous avez fait, ce qui s’est passé. Pas de noms, pas de faits.',
@@ -116,7 +116,7 @@ export default {
     failed: 'Il est toujours ici. Réessayez, ou envoyez-le depuis votre propre messagerie.',
     unknownTitle: 'On ne sait pas si votre message est parti',
     unknown:
-      'Le serveur d’email n’a pas encore répondu. Votre message est gardé ici : s’il ne reçoit pas de réponse, renvoyez-le.',
+      'Le serveur d’email n’a pas encore répondu. Votre message est gardé ici : si vous ne recevez pas de réponse, renvoyez-le.',
     mailto: 'Ouvrir dans ma messagerie',
     none: 'On ne peut pas écrire au support d’ici : aucune adresse n’a été indiquée pour ce service.',
     restored: 'Votre message commencé a été retrouvé. Il n’est pas encore envoyé.',

@@ -22,7 +22,7 @@ export default {
     ageRange: "Tranche d'âge",
     role: 'Rôle',
   },
-  roleHint: 'Seule une personne qui administre ce service peut le changer.',
+  roleHint: 'Seule l’administration peut le changer.',
   error: {
     load: 'Erreur lors du chargement du profil: {message}',
     update: 'Erreur de mise à jour: {message}',

@@ -53,7 +53,7 @@ export default {
   notifications: {
     title: 'Notifications',
     intro:
-      'Un email ne contient jamais ce que vous avez écrit : il dit seulement qu’il y a quelque chose à voir.',
+      'Aucun email ne contient ce que vous avez écrit. Hors sécurité et fermeture du compte, il dit seulement que quelque chose vous attend.',
     inApp: 'Dans l’application',
     byMail: 'Par email',
     alwaysMail: 'Par email, toujours',
@@ -62,7 +62,7 @@ export default {
     loading: 'Chargement...',
     loadFailed: 'Vos choix n’ont pas pu être lus.',
     failed: 'Ce choix n’a pas été enregistré.',
-    saved: 'C’est noté.',
+    saved: 'Choix enregistré.',
     group: { security: 'Sécurité du compte', work: 'Ce que vous préparez', account: 'Votre compte' },
     kind: {
       new_sign_in: 'Connexion depuis un nouvel appareil',
@@ -70,8 +70,8 @@ export default {
       email_changed: 'Adresse email modifiée',
       factor_changed: 'Validation en deux étapes modifiée',
       transcription_ready: 'Transcription d’un enregistrement prête',
-      export_ready: 'Export de vos données prêt',
-      export_failed: 'Export de vos données interrompu',
+      export_ready: 'Fichier de vos données prêt',
+      export_failed: 'Préparation du fichier de vos données interrompue',
       account_closing: 'Fermeture du compte',
       unfinished_draft: 'Texte commencé et pas encore enregistré',
       operator_message: 'Message de l’équipe qui gère ce service',

@@ -24,7 +24,7 @@ interface Words {
 
 const FR: Words = {
   title: (productName) => `Vos données – ${productName}`,
-  takenAt: (when) => `Tout est tel que c’était le ${when} (heure de Paris).`,
+  takenAt: (when) => `Vos données telles qu’elles étaient le ${when} (heure de Paris).`,
   whatItIs: (hasFiles) =>
     `Cette page s’ouvre sans connexion. ${hasFiles ? 'Vos fichiers sont dans le dossier « files », à l’octet près. ' : ''}Le fichier « data.json » contient tout, y compris ce que cette page ne montre pas.`,
   recordedAt: (when) => `Enregistré le ${when}`,
@@ -57,7 +57,7 @@ Ce que contient ce dossier n’est plus chiffré. Gardez-le là où personne d�
 
 const EN: Words = {
   title: (productName) => `Your data – ${productName}`,
-  takenAt: (when) => `Everything is as it was on ${when} (Paris time).`,
+  takenAt: (when) => `Your data as it was on ${when} (Paris time).`,
   whatItIs: (hasFiles) =>
     `This page opens without a connection. ${hasFiles ? 'Your files are in the folder “files”, byte for byte. ' : ''}The file “data.json” holds everything, also what this page does not show.`,
   recordedAt: (when) => `Recorded on ${when}`,
