@@ -11,7 +11,10 @@ const built = async (theme: string) => {
   const dir = await mkdtemp(join(tmpdir(), 'recueil-build-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   await mkdir(join(dir, 'assets'));
-  await writeFile(join(dir, 'index.html'), '<script src="/theme.js"></script><script src="/way-out.js" defer>');
+  await writeFile(
+    join(dir, 'index.html'),
+    '<script src="/theme.js"></script><script src="/way-out.js" defer>',
+  );
   await writeFile(join(dir, 'pages.json'), '{"frame":"/frame.js"}');
   for (const script of SCRIPTS) await writeFile(join(dir, script), script === 'theme.js' ? theme : script);
   return dir;

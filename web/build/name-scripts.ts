@@ -40,7 +40,9 @@ export const nameByContent = async (dir: string): Promise<void> => {
 };
 
 const renameByContent = async (dir: string, from: string): Promise<{ from: string; to: string }> => {
-  const digest = createHash('sha256').update(await readFile(join(dir, from))).digest('base64url');
+  const digest = createHash('sha256')
+    .update(await readFile(join(dir, from)))
+    .digest('base64url');
   const to = `assets/${from.replace('.js', `-${digest.slice(0, HASH_CHARACTERS)}.js`)}`;
   await rename(join(dir, from), join(dir, to));
   return { from, to };
