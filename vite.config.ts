@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepOnlyOurLocales } from './web/build/keep-only-our-locales.ts';
+import { nameScripts } from './web/build/name-scripts.ts';
 import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
 import { reach } from './web/build/reach.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     keepOnlyOurLocales(),
     reached.plugin,
     pages(),
+    nameScripts(),
     serviceWorker(),
     precompress(),
   ],

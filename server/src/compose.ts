@@ -191,7 +191,7 @@ const assemble = async (
       }),
       '/profile': profileRoutes(database),
       '/sign-ins': signInRoutes(database),
-      '/preferences': preferencesRoutes(database),
+      '/preferences': preferencesRoutes(database, () => origin),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),

@@ -28,7 +28,7 @@ export default {
       own: 'Another page',
       address: 'Address of the page',
       addressHint: 'It begins with https:// and should tell nothing about you.',
-      addressError: 'This address will not do: it has to be a public page with https://.',
+      addressError: 'This address will not do: it has to be a public page of another site, with https://.',
       save: 'Save this address',
       kept: 'Address saved.',
     },

@@ -26,7 +26,7 @@ export default {
       own: 'Une autre page',
       address: 'Adresse de la page',
       addressHint: 'Elle commence par https et ne doit rien dire de vous.',
-      addressError: 'Cette adresse ne convient pas : il faut une page publique, en https.',
+      addressError: 'Cette adresse ne convient pas : il faut une page publique d’un autre site, en https.',
       save: 'Enregistrer cette adresse',
       kept: 'Adresse enregistrée.',
     },
