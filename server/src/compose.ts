@@ -187,6 +187,7 @@ const assemble = async (
         productName: config.productName,
         supportEmail: config.help.supportEmail,
         supportPhone: config.help.supportPhone,
+        isMailed: outboxDir === null,
         contacts,
       }),
       '/profile': profileRoutes(database),

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useShortcut } from '#web/lib/use-shortcut.ts';
@@ -6,6 +7,8 @@ import { SearchField } from '#web/ui/fields/search-field.tsx';
 import type { Sought } from './use-sought.ts';
 
 const SHORTCUT = '/';
+/** Links with this fragment lead into the box. */
+export const SEARCH_BOX_HASH = 'recherche';
 
 interface SearchBoxProps extends Pick<Sought, 'typed' | 'type' | 'submit' | 'stop'> {
   /** What is searched. */
@@ -20,6 +23,10 @@ export const SearchBox = ({ typed, type, submit, stop, label }: SearchBoxProps) 
     input.current?.focus();
     input.current?.select();
   });
+  const isMeant = useLocation({ select: ({ hash }) => hash === SEARCH_BOX_HASH });
+  useEffect(() => {
+    if (isMeant) input.current?.focus();
+  }, [isMeant]);
   // While something is searched, Escape stops it; the words are only taken away by the next one.
   const stopFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !stop()) return;

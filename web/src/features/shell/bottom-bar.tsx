@@ -20,7 +20,8 @@ export const BottomBar = () => {
               type="button"
               aria-haspopup="dialog"
               onClick={openQuickNote}
-              className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-bar font-semibold text-teal"
+              // Not a place: it never looks like the page that is open.
+              className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-bar text-ink-soft"
             >
               <NotebookPen aria-hidden="true" size={20} strokeWidth={1.75} />
               {t('note.short')}

@@ -16,6 +16,7 @@ export default {
     partial: 'No article has all of these words. These have some of them.',
     none: 'No article matches.',
     noneHint: 'Try another word, or write to support.',
+    noneHintAlone: 'Try another word.',
     in: 'In “{section}”',
     list: 'Articles found',
   },
@@ -101,6 +102,8 @@ export default {
     warningTitle: 'Do not write here what is happening to you',
     warning:
       'This message is sent by email to the team that runs this service: they will read it, and it is not encrypted as your journal is. Only describe what does not work.',
+    warningKept:
+      'The people who run this service will read it, and it is not encrypted as your journal is. This service does not send emails yet: the message is only kept on its server. To be sure that it arrives, rather write to {address} from your own mail.',
     subject: 'Subject',
     message: 'Message',
     messageHint: 'The page, what you did, what happened. No names, no facts.',
@@ -117,6 +120,8 @@ export default {
     unknownTitle: 'Nobody knows yet whether your message was sent',
     unknown:
       'The mail server has not answered yet. Your message is kept here: if no answer comes, send it again.',
+    keptTitle: 'Your message is kept, but it has not left',
+    kept: 'This service does not send emails yet, and nobody is told. Your message is still here: send it to {address} from your own mail.',
     mailto: 'Open in my mail',
     none: 'Support cannot be written to from here: no address was given for this service.',
     restored: 'The message that you began was found again. It has not been sent yet.',

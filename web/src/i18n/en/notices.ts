@@ -85,7 +85,7 @@ export default {
       what: 'It waits on the device on which you began it.',
     },
     operator_message: {
-      title: 'A message from the team that runs this service',
+      title: 'A message from the administration of {product}',
       what: 'To be read below.',
     },
   },

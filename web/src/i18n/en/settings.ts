@@ -75,7 +75,7 @@ export default {
       export_failed: 'Preparation of the file of your data interrupted',
       account_closing: 'Account closing',
       unfinished_draft: 'Text begun and not saved yet',
-      operator_message: 'Message from the team that runs this service',
+      operator_message: 'Message from the administration of {product}',
     },
   },
   billing: {

@@ -14,6 +14,7 @@ export default {
     partial: 'Aucun article ne contient tous ces mots. Ceux-ci en contiennent une partie.',
     none: 'Aucun article ne correspond.',
     noneHint: 'Essayez un autre mot, ou écrivez au support.',
+    noneHintAlone: 'Essayez un autre mot.',
     in: 'Dans « {section} »',
     list: 'Articles trouvés',
   },
@@ -101,6 +102,8 @@ export default {
     warningTitle: 'N’écrivez pas ici ce que vous vivez',
     warning:
       'Ce message part par email à l’équipe qui gère ce service : elle le lira, et il n’est pas chiffré comme votre journal. Décrivez seulement ce qui ne marche pas.',
+    warningKept:
+      'Les personnes qui gèrent ce service le liront, et il n’est pas chiffré comme votre journal. Ce service n’envoie pas encore d’emails : le message est seulement enregistré sur son serveur. Pour être sûr·e qu’il arrive, écrivez plutôt à {address}, depuis votre messagerie.',
     subject: 'Objet',
     message: 'Message',
     messageHint: 'La page, ce que vous avez fait, ce qui s’est passé. Pas de noms, pas de faits.',
@@ -117,6 +120,8 @@ export default {
     unknownTitle: 'On ne sait pas si votre message est parti',
     unknown:
       'Le serveur d’email n’a pas encore répondu. Votre message est gardé ici : si vous ne recevez pas de réponse, renvoyez-le.',
+    keptTitle: 'Votre message est enregistré, mais il n’est pas parti',
+    kept: 'Ce service n’envoie pas encore d’emails, et personne n’est prévenu. Votre message est toujours ici : envoyez-le à {address}, depuis votre messagerie.',
     mailto: 'Ouvrir dans ma messagerie',
     none: 'On ne peut pas écrire au support d’ici : aucune adresse n’a été indiquée pour ce service.',
     restored: 'Votre message commencé a été retrouvé. Il n’est pas encore envoyé.',

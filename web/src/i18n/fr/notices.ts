@@ -83,7 +83,7 @@ export default {
       what: 'Il vous attend sur l’appareil où vous l’avez commencé.',
     },
     operator_message: {
-      title: 'Un message de l’équipe qui gère ce service',
+      title: 'Un message de l’administration de {product}',
       what: 'À lire ci-dessous.',
     },
   },

@@ -74,7 +74,7 @@ export default {
       export_failed: 'Préparation du fichier de vos données interrompue',
       account_closing: 'Fermeture du compte',
       unfinished_draft: 'Texte commencé et pas encore enregistré',
-      operator_message: 'Message de l’équipe qui gère ce service',
+      operator_message: 'Message de l’administration de {product}',
     },
   },
   billing: {

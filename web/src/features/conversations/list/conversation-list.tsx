@@ -1,4 +1,5 @@
 import type { Conversation } from '#contract/conversations.ts';
+import { SEARCH_BOX_HASH } from '#web/features/finding/search-box.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { monthText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -15,12 +16,21 @@ interface ConversationListProps {
   onSelect?: () => void;
 }
 
-/** The conversations, last updated first, and the way to older ones. */
+/** The way into the search for what was said in them, the conversations, last updated first, and the way to older ones. */
 export const ConversationList = ({ conversations, list, selectedId, onSelect }: ConversationListProps) => {
   const { t, language } = useTexts('conversations');
   const months = byMonth(conversations);
   return (
     <>
+      <Link
+        look="alone"
+        to="/journal-de-bord"
+        search={{ kind: 'conversation' }}
+        hash={SEARCH_BOX_HASH}
+        className="mb-2 px-3 text-sm"
+      >
+        {t('list.search')}
+      </Link>
       {months.map(({ month, conversations: ofMonth }) => (
         <div key={month} className="mt-4 first:mt-0">
           {months.length > 1 && (
@@ -55,14 +65,6 @@ export const ConversationList = ({ conversations, list, selectedId, onSelect }: 
           {t('list.older')}
         </Button>
       )}
-      <Link
-        look="alone"
-        to="/journal-de-bord"
-        search={{ kind: 'conversation' }}
-        className="mt-2 px-3 text-sm"
-      >
-        {t('list.search')}
-      </Link>
     </>
   );
 };

@@ -6,7 +6,7 @@ export const OTHERS = {
     title: 'Who to call',
     summary: 'Numbers for emergencies and for being heard, and the people near you.',
     words:
-      'emergency police ambulance 17 15 112 114 3114 3919 116006 3928 suicide danger number phone help lawyer contacts',
+      'emergency police ambulance 17 15 112 114 3114 3919 116006 3928 suicide danger number phone help lawyer contacts talk call alone afraid violence hit beaten blow die dying kill',
     sections: [
       { id: 'numeros', title: 'The numbers', body: [{ show: 'numbers' }] },
       { id: 'pres-de-vous', title: 'Near you', body: [{ show: 'contacts' }] },

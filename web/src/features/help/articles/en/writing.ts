@@ -192,7 +192,7 @@ export const WRITING = {
     title: 'Exhibits and their numbers',
     summary: 'Messages, photos, letters, recordings: each keeps its number, and its file as it is.',
     words:
-      'evidence proof file photo screenshot email pdf attach fingerprint sha hash exif metadata number document',
+      'evidence proof file photo screenshot email pdf attach fingerprint sha hash exif metadata number document whatsapp sms text messenger teams slack messages conversation voice',
     sections: [
       {
         id: 'ajouter',

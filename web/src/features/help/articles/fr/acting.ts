@@ -5,7 +5,8 @@ export const ACTING = {
   represailles: {
     title: 'Si l’on vous le fait payer',
     summary: 'La loi protège contre les représailles, et une décision contraire peut être nulle.',
-    words: 'sanction licenciement mutation protection nullité vengeance L1152-2 L1153-2 punition',
+    words:
+      'sanction licenciement mutation protection nullité vengeance L1152-2 L1153-2 punition viré virer renvoyer licencier peur',
     sections: [
       {
         id: 'texte',
@@ -27,7 +28,7 @@ export const ACTING = {
     summary:
       'L’employeur d’abord. Le CSE, les personnes référentes et l’inspection du travail peuvent être saisis.',
     words:
-      'employeur rh cse référent syndicat inspection du travail obligation sécurité alerte direction signaler',
+      'employeur rh cse référent syndicat inspection du travail obligation sécurité alerte direction signaler patron drh chef parler plainte',
     sections: [
       {
         id: 'employeur',
@@ -64,7 +65,7 @@ export const ACTING = {
     title: 'Votre santé',
     summary: 'Votre médecin et la médecine du travail. Ce que vous vivez compte, aussi sur le plan médical.',
     words:
-      'médecin arrêt maladie travail psychologue burn-out dépression certificat sommeil angoisse suicide',
+      'médecin arrêt maladie travail psychologue burn-out dépression certificat sommeil angoisse suicide épuisé épuisement craque pleure dors dormir stress peur malade',
     sections: [
       {
         id: 'maintenant',

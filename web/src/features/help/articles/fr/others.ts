@@ -6,7 +6,7 @@ export const OTHERS = {
     title: 'Qui appeler',
     summary: 'Les numéros d’urgence et d’écoute, et les personnes près de vous.',
     words:
-      'urgence police samu 17 15 112 114 3114 3919 116006 3928 suicide danger numéro téléphone aide écoute avocat contacts',
+      'urgence police samu 17 15 112 114 3114 3919 116006 3928 suicide danger numéro téléphone aide écoute avocat contacts parler appeler seul peur violence frappe frappé coup mourir mort tuer en finir',
     sections: [
       {
         id: 'numeros',

@@ -194,7 +194,7 @@ export const WRITING = {
     summary:
       'Messages, photos, courriers, enregistrements : chacun garde son numéro, et son fichier tel quel.',
     words:
-      'preuve fichier photo capture écran email pdf joindre empreinte sha hash exif métadonnées numéro document',
+      'preuve fichier photo capture écran email pdf joindre empreinte sha hash exif métadonnées numéro document whatsapp sms messenger teams slack texto messages conversation vocal',
     sections: [
       {
         id: 'ajouter',
