@@ -59,8 +59,8 @@ export const AssistantScreen = () => {
     >
       <PageTitle className="sr-only">{t('heading')}</PageTitle>
       <HelpNumbersDialog>
-        {conversations !== undefined && conversations.length > 0 && (
-          <ConversationSidebar newButton={isMissing ? null : newButton}>{rows}</ConversationSidebar>
+        {conversations !== undefined && conversations.length > 0 && !isMissing && (
+          <ConversationSidebar newButton={newButton}>{rows}</ConversationSidebar>
         )}
         {isMissing && conversations !== undefined && conversations.length > 0 ? (
           <MissingNotice newButton={newButton()}>{rows}</MissingNotice>

@@ -16,7 +16,7 @@ import { soughtHelp } from './search/sought-help.ts';
 /** /help: a search over the articles, whom to call, the four links of the spec, and the support. */
 export const HelpScreen = () => {
   const { t } = useTexts('help');
-  // As the page that it leads to (routes/_app/help/qui-appeler.tsx): also for whoever reads no English.
+  // As the page that it leads to (help-language.ts): also for whoever reads no English.
   const shell = useTexts('help', { screen: 'fr' });
   const articles = useArticles(useLanguage());
   const isSearching = useStore(soughtHelp).trim() !== '';
@@ -28,7 +28,7 @@ export const HelpScreen = () => {
         <Phone aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 self-center text-teal" />
         <span className="flex flex-wrap items-baseline gap-x-3">
           {shell.t('danger')}
-          <Link look="alone" to="/help/qui-appeler">
+          <Link look="alone" to="/help/$article" params={{ article: 'qui-appeler' }}>
             {shell.t('dangerLink')}
           </Link>
         </span>

@@ -6,8 +6,8 @@ import { CONVERSATION_ID } from '../conversation-element-id.ts';
 import { useFolded } from './use-folded.ts';
 
 interface ConversationSidebarProps {
-  /** Null where it stands beside the list; `isIcon`: the sign alone, where the list is folded. */
-  newButton: ((isIcon: boolean) => ReactNode) | null;
+  /** `isIcon`: the sign alone, where the list is folded. */
+  newButton: (isIcon: boolean) => ReactNode;
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export const ConversationSidebar = ({ newButton, children }: ConversationSidebar
           autoFocus={isPressed}
           onPress={() => press(false)}
         />
-        {newButton?.(true)}
+        {newButton(true)}
       </div>
     );
   }
@@ -60,7 +60,7 @@ export const ConversationSidebar = ({ newButton, children }: ConversationSidebar
           onPress={() => press(true)}
         />
       </div>
-      {newButton?.(false)}
+      {newButton(false)}
       <div>{children}</div>
     </nav>
   );
