@@ -8,7 +8,6 @@ export default {
     home: 'Back to the dashboard',
   },
   pages: { label: 'Pages of the users', users: 'Users', log: 'Log', messages: 'Messages' },
-  role: { super_admin: 'Super admin', professional: 'Professional', user: 'User' },
   status: {
     active: 'Active',
     suspended: 'Suspended',
@@ -189,7 +188,7 @@ export default {
       title: 'Bounce Rate',
       means: 'Active people who came on one day only.',
     },
-    points: '{count} pts',
+    points: '{change} pts',
     change: '{change} compared with the previous period',
     noChange: 'Nothing to compare with yet',
     tooFew: 'Fewer than {min}',

@@ -6,7 +6,6 @@ export default {
     home: 'Revenir au tableau de bord',
   },
   pages: { label: 'Pages des utilisateurs', users: 'Utilisateurs', log: 'Historique', messages: 'Messages' },
-  role: { super_admin: 'Super admin', professional: 'Professionnel·le', user: 'Utilisateur·rice' },
   status: {
     active: 'Actif',
     suspended: 'Suspendu',
@@ -188,7 +187,7 @@ export default {
       title: 'Taux de rebond',
       means: 'Part des personnes actives venues un seul jour.',
     },
-    points: '{count} pts',
+    points: '{change} pts',
     change: '{change} par rapport à la période précédente',
     noChange: 'Pas encore de comparaison possible',
     tooFew: 'Moins de {min}',
