@@ -45,6 +45,7 @@ import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-pas
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
 import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
 import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
+import { Route as AppHelpQuiAppelerRouteImport } from './routes/_app/help/qui-appeler.tsx';
 import { Route as AppIncidentsIndexRouteImport } from './routes/_app/incidents/index.tsx';
 import { Route as AppIncidentsIdRouteImport } from './routes/_app/incidents/$id.tsx';
 import { Route as AppIncidentsCreateRouteImport } from './routes/_app/incidents/create.tsx';
@@ -248,6 +249,11 @@ const AppHelpContactRoute = AppHelpContactRouteImport.update({
   path: '/help/contact',
   getParentRoute: () => AppRoute,
 } as any);
+const AppHelpQuiAppelerRoute = AppHelpQuiAppelerRouteImport.update({
+  id: '/help/qui-appeler',
+  path: '/help/qui-appeler',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIndexRoute = AppIncidentsIndexRouteImport.update({
   id: '/incidents/',
   path: '/incidents/',
@@ -406,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
+  '/help/qui-appeler': typeof AppHelpQuiAppelerRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
@@ -466,6 +473,7 @@ export interface FileRoutesByTo {
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
+  '/help/qui-appeler': typeof AppHelpQuiAppelerRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
   '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
@@ -527,6 +535,7 @@ export interface FileRoutesById {
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/_app/help/$article': typeof AppHelpArticleRoute;
   '/_app/help/contact': typeof AppHelpContactRoute;
+  '/_app/help/qui-appeler': typeof AppHelpQuiAppelerRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
   '/_app/incidents/create': typeof AppIncidentsCreateRoute;
   '/_app/incidents/new': typeof AppIncidentsNewRoute;
@@ -589,6 +598,7 @@ export interface FileRouteTypes {
     | '/auth/update-password'
     | '/help/$article'
     | '/help/contact'
+    | '/help/qui-appeler'
     | '/incidents/$id'
     | '/incidents/create'
     | '/incidents/new'
@@ -649,6 +659,7 @@ export interface FileRouteTypes {
     | '/auth/update-password'
     | '/help/$article'
     | '/help/contact'
+    | '/help/qui-appeler'
     | '/incidents/create'
     | '/incidents/new'
     | '/journal-de-bord/impression'
@@ -709,6 +720,7 @@ export interface FileRouteTypes {
     | '/auth/update-password'
     | '/_app/help/$article'
     | '/_app/help/contact'
+    | '/_app/help/qui-appeler'
     | '/_app/incidents/$id'
     | '/_app/incidents/create'
     | '/_app/incidents/new'
@@ -1014,6 +1026,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHelpContactRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/help/qui-appeler': {
+      id: '/_app/help/qui-appeler';
+      path: '/help/qui-appeler';
+      fullPath: '/help/qui-appeler';
+      preLoaderRoute: typeof AppHelpQuiAppelerRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/': {
       id: '/_app/incidents/';
       path: '/incidents';
@@ -1216,6 +1235,7 @@ interface AppRouteChildren {
   AppSyntheseRoute: typeof AppSyntheseRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
+  AppHelpQuiAppelerRoute: typeof AppHelpQuiAppelerRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
@@ -1249,6 +1269,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSyntheseRoute: AppSyntheseRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
+  AppHelpQuiAppelerRoute: AppHelpQuiAppelerRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,

@@ -48,6 +48,7 @@ export const NoticesScreen = () => {
           </Button>
           <Button
             variant="quiet"
+            className="max-sm:-ml-5"
             isDisabled={!notices.some(({ is_read }) => is_read)}
             isPending={removeRead.isPending}
             onPress={() => removeRead.mutate(undefined)}

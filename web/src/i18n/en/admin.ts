@@ -189,7 +189,7 @@ export default {
       title: 'Bounce Rate',
       means: 'Active people who came on one day only.',
     },
-    points: '{count} pts',
+    points: '{change} pts',
     change: '{change} against the period before',
     noChange: 'Nothing to compare with yet',
     tooFew: 'Fewer than {min}',

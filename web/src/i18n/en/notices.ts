@@ -26,7 +26,7 @@ export default {
     rows: 'Your notifications',
     loading: 'Loading notifications...',
     failure: 'Your notifications could not be read.',
-    failureText: 'They are kept',
+    failureText: 'They are kept.',
     moreFailure: 'The rest could not be read.',
     loadingMore: 'Loading more...',
     end: 'All notifications are shown.',

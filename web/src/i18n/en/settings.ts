@@ -48,7 +48,7 @@ export default {
     submit: 'Save changes',
     pending: 'Saving...',
     saved: 'Your contact information is saved.',
-    unchanged: 'Nothing has changed: there is nothing to save.',
+    unchanged: 'No changes detected.',
     failed: 'Your contact information was not saved.',
     kept: 'What you typed is still here.',
   },

@@ -189,7 +189,7 @@ export default {
       title: 'Taux de rebond',
       means: 'Part des personnes actives venues un seul jour.',
     },
-    points: '{count} pts',
+    points: '{change} pts',
     change: '{change} par rapport à la période d’avant',
     noChange: 'Pas encore de comparaison possible',
     tooFew: 'Moins de {min}',

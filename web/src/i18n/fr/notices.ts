@@ -24,7 +24,7 @@ export default {
     rows: 'Vos notifications',
     loading: 'Chargement des notifications...',
     failure: 'Vos notifications n’ont pas pu être lues.',
-    failureText: 'Elles sont conservées',
+    failureText: 'Elles sont conservées.',
     moreFailure: 'La suite n’a pas pu être lue.',
     loadingMore: 'Chargement de la suite...',
     end: 'Toutes les notifications sont affichées.',

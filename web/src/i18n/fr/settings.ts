@@ -46,7 +46,7 @@ export default {
     submit: 'Enregistrer les modifications',
     pending: 'Enregistrement...',
     saved: 'Vos coordonnées sont enregistrées.',
-    unchanged: 'Rien n’a changé : il n’y a rien à enregistrer.',
+    unchanged: 'Aucune modification détectée.',
     failed: 'Vos coordonnées n’ont pas été enregistrées.',
     kept: 'Ce que vous avez saisi est toujours là.',
   },

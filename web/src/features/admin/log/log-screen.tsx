@@ -35,7 +35,6 @@ const Log = () => {
           rows: t('log.list'),
           loading: t('log.loading'),
           failure: t('log.failure'),
-          failureText: t('log.failure'),
           moreFailure: t('log.moreFailure'),
           loadingMore: t('log.loadingMore'),
           end: t('log.end'),

@@ -97,7 +97,7 @@ describe('the contact information', () => {
 
   it('that is as it was is not sent, and that is said', async () => {
     await save();
-    await screen.findByText(/Rien n’a changé/);
+    await screen.findByText('Aucune modification détectée.');
     expect(sent).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('the contact information', () => {
     await screen.findByText('Vos coordonnées sont enregistrées.');
     expect(sent).toEqual([{ phone: '06 00 00 00 00', version: 3 }]);
     await save();
-    await screen.findByText(/Rien n’a changé/);
+    await screen.findByText('Aucune modification détectée.');
   });
 
   it('without a first name is not sent', async () => {
