@@ -38,6 +38,8 @@ export default {
     passwordRequired: 'Password is required',
     firstName: 'First name must be at least 2 characters',
     lastName: 'Last name must be at least 2 characters',
+    firstNameDefault: 'Please give another first name: “Utilisateur” stands for one that is not known',
+    phone: 'Please enter a valid phone number',
     tooLong: 'This is too long: {max} characters at most',
     length: 'Password must be at least 8 characters',
     upper: 'Password must contain at least one uppercase letter',

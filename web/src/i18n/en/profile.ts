@@ -33,6 +33,7 @@ export default {
     loadUnknown: 'An error occurred while fetching the profile.',
     updateUnknown: 'An error occurred while updating the profile.',
   },
+  refused: 'This value was not accepted.',
   draft: {
     restored: 'What you had begun to change is still here. It is not saved yet.',
     discard: 'Discard these changes',

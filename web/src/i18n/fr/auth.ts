@@ -39,6 +39,8 @@ export default {
     passwordRequired: 'Le mot de passe est requis',
     firstName: 'Le prénom doit contenir au moins 2 caractères',
     lastName: 'Le nom doit contenir au moins 2 caractères',
+    firstNameDefault: 'Indiquez un autre prénom : « Utilisateur » tient lieu de celui qu’on ne connaît pas',
+    phone: 'Veuillez entrer un numéro de téléphone valide',
     tooLong: 'C’est trop long : {max} caractères au plus',
     length: 'Le mot de passe doit contenir au moins 8 caractères',
     upper: 'Le mot de passe doit contenir au moins une lettre majuscule',

@@ -1,6 +1,7 @@
 import { SECOND_MS } from '#contract/durations.ts';
 import { createStore, type Store } from '#web/lib/store/store.ts';
 import type { CaptchaChallenge } from './challenge.ts';
+import { ServerAway } from './server-away.ts';
 import { withRetries } from './with-retries.ts';
 
 /** The loader retries up to 2 times (spec.md, 9). */
@@ -10,9 +11,6 @@ const EXPIRY_MARGIN_MS = 10 * SECOND_MS;
 
 /** `failed`: a server answered, and it did not work out. `away`: none answered. */
 export type CaptchaStatus = 'idle' | 'working' | 'solved' | 'expired' | 'failed' | 'away';
-
-/** No server answered. */
-export class ServerAway extends Error {}
 
 export interface CaptchaState {
   status: CaptchaStatus;

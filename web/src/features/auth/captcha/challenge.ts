@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ServerAway } from './captcha.ts';
+import { ServerAway } from './server-away.ts';
 
 /** Where the auth service hands out challenges. */
 const CHALLENGE_PATH = '/auth/v1/captcha';
