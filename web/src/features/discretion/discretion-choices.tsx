@@ -6,13 +6,13 @@ import {
   IDLE_LOCK_MINUTES,
   isExitTarget,
 } from '#contract/preference-values.ts';
-import { ExitWays } from '#web/features/shell/exit-lesson.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { choosePreference, usePreference } from '#web/lib/preferences/preferences.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { ExitWays } from './exit-lesson.tsx';
 
 const OWN = 'own';
 const PAGES = Object.keys(EXIT_PAGES) as ExitPage[];

@@ -15,7 +15,7 @@ interface NoticeRowProps {
   notice: Notice;
   /** It was pressed: it leads somewhere, or is read now. */
   onOpen: (notice: Notice) => void;
-  /** Without it a row cannot be deleted. */
+  /** Without onDelete the row has no delete button. */
   onDelete?: ((notice: Notice) => void) | undefined;
 }
 

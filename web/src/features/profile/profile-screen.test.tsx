@@ -132,7 +132,7 @@ describe('the read view', () => {
 
   it.each([
     ['professional', 'Professionnel·le'],
-    ['super_admin', 'Super administrateur·rice'],
+    ['super_admin', 'Super admin'],
     ['legal_help', 'legal help'],
   ])('calls the role %s %s', async (role, word) => {
     answers.GET = [() => Response.json({ ...stored, role })];

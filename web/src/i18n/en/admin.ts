@@ -8,7 +8,6 @@ export default {
     home: 'Back to the dashboard',
   },
   pages: { label: 'Pages of the users', users: 'Users', log: 'Log', messages: 'Messages' },
-  role: { super_admin: 'Super admin', professional: 'Professional', user: 'User' },
   status: {
     active: 'Active',
     suspended: 'Suspended',

@@ -8,7 +8,7 @@ export default {
     points: {
       sealed: 'What you write is encrypted on the server, with a key of your own account.',
       own: 'No screen of the administration shows what you write.',
-      pace: 'Nothing is passed on to anyone unless you decide it.',
+      sharing: 'Nothing is passed on to anyone unless you decide it.',
     },
   },
   door: {

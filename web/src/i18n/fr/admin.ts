@@ -6,7 +6,6 @@ export default {
     home: 'Revenir au tableau de bord',
   },
   pages: { label: 'Pages des utilisateurs', users: 'Utilisateurs', log: 'Journal', messages: 'Messages' },
-  role: { super_admin: 'Super admin', professional: 'Professionnel·le', user: 'Utilisateur·rice' },
   status: {
     active: 'Actif',
     suspended: 'Suspendu',

@@ -7,7 +7,7 @@ export default {
     points: {
       sealed: 'Ce que vous écrivez est chiffré sur le serveur, avec une clé propre à votre compte.',
       own: 'Aucun écran de l’administration ne montre ce que vous écrivez.',
-      pace: 'Rien n’est transmis à qui que ce soit sans votre décision.',
+      sharing: 'Rien n’est transmis à qui que ce soit sans votre décision.',
     },
   },
   /** Why the door does not open, or not for long. */

@@ -14,7 +14,7 @@ const CARDS = [
 export const SettingsCards = () => {
   const { t } = useTexts('settings');
   return (
-    <ul className="divide-y divide-hairline border-y border-hairline">
+    <ul className="divide-y divide-hairline border-t border-hairline">
       {CARDS.map(({ key, to, icon: Icon }) => (
         <li
           key={key}
