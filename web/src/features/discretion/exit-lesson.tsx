@@ -48,6 +48,8 @@ export const ExitLesson = () => {
           onPress={() => {
             writeStored('local', KEY, '1');
             isKnown.set(true);
+            // The button goes: the keyboard goes on at the page.
+            document.querySelector('main')?.focus({ preventScroll: true });
           }}
         >
           {t('exitLesson.done')}

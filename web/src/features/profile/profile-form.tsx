@@ -11,9 +11,12 @@ import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { FailureNotice } from '../auth/failure-notice.tsx';
 import { ageRangeOptions } from '../auth/sign-up/age-range-options.ts';
 import { RoleWords } from '../shell/role-words.tsx';
+import { FoundDraftNotice } from './found-draft-notice.tsx';
 import { MetNotice } from './met-notice.tsx';
 import { profileSchema } from './profile-schema.ts';
 import { PROFILE_FIELDS, type ProfileField, valuesOfProfile } from './profile-values.ts';
+import { useMarkRefused } from './use-mark-refused.ts';
+import { useFoundProfileDraft, useKeptProfileDraft } from './use-profile-draft.ts';
 import { useProfileError } from './use-profile-error.ts';
 import { useProfileSave } from './use-profile-save.ts';
 
@@ -25,29 +28,39 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The edit view. */
+/** The edit view. What is typed is kept until it is saved or cancelled. */
 export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: ProfileFormProps) => {
   const { t } = useTexts('profile');
   const { t: auth } = useTexts('auth');
   const errorText = useProfileError('update');
   const schema = useMemo(() => profileSchema(auth), [auth]);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const { control, handleSubmit, formState, setFocus, reset, setValue } = useSchemaForm(schema, {
-    defaultValues: valuesOfProfile(profile),
-  });
-
-  const { stored, contested, settle, save } = useProfileSave<ProfileField>(profile, reset);
+  const found = useFoundProfileDraft(profile, 'profile');
+  const [isRestored, setRestored] = useState(found !== null);
+  const form = useSchemaForm(schema, { defaultValues: found?.values ?? valuesOfProfile(profile) });
+  const { control, handleSubmit, formState, setFocus, reset, setValue } = form;
+  const { stored, contested, settle, save } = useProfileSave<ProfileField>(profile, reset, found);
+  const forget = useKeptProfileDraft(profile, 'profile', form.watch, stored);
+  const markRefused = useMarkRefused<ProfileField>(form.setError);
 
   const submit = handleSubmit(async (values) => {
     setFailure(null);
+    setRestored(false);
     try {
       const outcome = await save(values);
+      if (outcome !== 'contested') forget();
       if (outcome === 'saved') onSaved();
       if (outcome === 'unchanged') onUnchanged();
     } catch (error) {
       setFailure({ error });
+      markRefused(error);
     }
   });
+
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
 
   return (
     <form noValidate autoComplete="off" onSubmit={submit} className="flex max-w-xl flex-col gap-5">
@@ -56,6 +69,15 @@ export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: Profile
           errors={formErrors(formState.errors, PROFILE_FIELDS)}
           attempt={formState.submitCount}
           onChoose={(name) => setFocus(name as ProfileField)}
+        />
+      )}
+      {isRestored && (
+        <FoundDraftNotice
+          onDiscard={() => {
+            reset(stored);
+            settle();
+            setRestored(false);
+          }}
         />
       )}
       {failure !== null && (
@@ -77,7 +99,8 @@ export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: Profile
         label={t('field.firstName')}
         autoComplete="given-name"
         isRequired
-        autoFocus
+        // What was found again is said first.
+        autoFocus={found === null}
       />
       <FormTextField
         control={control}
@@ -118,7 +141,7 @@ export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: Profile
         <Button type="submit" isPending={formState.isSubmitting} pendingLabel={t('saving')}>
           {t('save')}
         </Button>
-        <Button variant="secondary" isDisabled={formState.isSubmitting} onPress={onCancel}>
+        <Button variant="secondary" isDisabled={formState.isSubmitting} onPress={cancel}>
           {t('cancel')}
         </Button>
       </div>

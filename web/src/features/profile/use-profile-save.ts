@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Profile, profile as profileShape } from '#contract/profiles.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { saveProfile, takeProfile } from './profile-query.ts';
 import {
   meet,
   type ProfileField,
+  type ProfileMeeting,
   type ProfileValues,
   patchBetween,
   valuesOfProfile,
@@ -15,8 +16,8 @@ interface ProfileSave<Field extends ProfileField> {
   stored: ProfileValues;
   /** The fields that were changed here and elsewhere, and not to the same: the person has to choose. */
   contested: readonly Field[];
-  /** The person has chosen for this field. */
-  settle: (field: Field) => void;
+  /** The person has chosen for this field; without one, for all. */
+  settle: (field?: Field) => void;
   /**
    * Sends only what differs from what is stored, and says from which version it started; where other fields were
    * changed elsewhere meanwhile, it is sent over that version.
@@ -28,13 +29,17 @@ interface ProfileSave<Field extends ProfileField> {
 /**
  * Saves these fields of the profile.
  * @param show puts the values into the form, once they have met what was stored elsewhere and once they are saved
+ * @param found what was typed earlier: it may be contested already
  */
 export const useProfileSave = <Field extends ProfileField>(
   profile: Profile,
   show: (values: ProfileValues) => void,
+  found: ProfileMeeting | null,
 ): ProfileSave<Field> => {
   const [loaded, setLoaded] = useState(profile);
-  const [contested, setContested] = useState<readonly Field[]>([]);
+  const stored = useMemo(() => valuesOfProfile(loaded), [loaded]);
+  // Only what was typed here can have been changed on both sides.
+  const [contested, setContested] = useState<readonly Field[]>((found?.contested ?? []) as Field[]);
 
   const send = async (
     typed: Pick<ProfileValues, Field>,
@@ -50,25 +55,25 @@ export const useProfileSave = <Field extends ProfileField>(
       show(valuesOfProfile(saved));
       return 'saved';
     } catch (error) {
-      const stored = isProblem(error, 'stale_version')
+      const current = isProblem(error, 'stale_version')
         ? profileShape.safeParse(error.problem?.current).data
         : undefined;
-      if (stored === undefined) throw error;
-      const met = meet(before, values, valuesOfProfile(stored));
-      takeProfile(stored);
-      setLoaded(stored);
+      if (current === undefined) throw error;
+      const met = meet(before, values, valuesOfProfile(current));
+      takeProfile(current);
+      setLoaded(current);
       show(met.values);
-      if (met.contested.length === 0) return await send(met.values, stored);
-      // Only what was typed here can have been changed on both sides.
+      if (met.contested.length === 0) return await send(met.values, current);
       setContested(met.contested as Field[]);
       return 'contested';
     }
   };
 
   return {
-    stored: valuesOfProfile(loaded),
+    stored,
     contested,
-    settle: (field) => setContested((fields) => fields.filter((other) => other !== field)),
+    settle: (field) =>
+      setContested((fields) => (field === undefined ? [] : fields.filter((other) => other !== field))),
     save: (typed) => {
       setContested([]);
       return send(typed, loaded);

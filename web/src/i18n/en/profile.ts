@@ -33,6 +33,11 @@ export default {
     loadUnknown: 'An error occurred while fetching the profile.',
     updateUnknown: 'An error occurred while updating the profile.',
   },
+  refused: 'This value was not accepted.',
+  draft: {
+    restored: 'What you had begun to change is still here. It is not saved yet.',
+    discard: 'Discard these changes',
+  },
   met: {
     title: 'your profile was changed elsewhere since you opened it.',
     body: 'What you wrote is still in the form. Save again to keep it, or take what is stored:',

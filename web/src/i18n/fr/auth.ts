@@ -2,6 +2,8 @@
 export default {
   layout: {
     promise: 'Un endroit à vous pour écrire ce que vous vivez au travail, et en garder la trace.',
+    offline:
+      'Il faut être en ligne pour continuer. Vous pouvez laisser cette page ouverte : ce message s’efface dès que vous l’êtes.',
     points: {
       sealed: 'Ce que vous écrivez est chiffré sur le serveur, avec une clé propre à votre compte.',
       own: 'Aucun écran de l’administration ne montre ce que vous écrivez.',
@@ -37,6 +39,8 @@ export default {
     passwordRequired: 'Le mot de passe est requis',
     firstName: 'Le prénom doit contenir au moins 2 caractères',
     lastName: 'Le nom doit contenir au moins 2 caractères',
+    firstNameDefault: 'Indiquez un autre prénom : « Utilisateur » tient lieu de celui qu’on ne connaît pas',
+    phone: 'Veuillez entrer un numéro de téléphone valide',
     tooLong: 'C’est trop long : {max} caractères au plus',
     length: 'Le mot de passe doit contenir au moins 8 caractères',
     upper: 'Le mot de passe doit contenir au moins une lettre majuscule',
@@ -54,10 +58,13 @@ export default {
     wait: 'Vérification automatique dès que vous écrivez.',
     waitWidget: 'Confirmez d’abord que vous n’êtes pas un robot.',
     waitFailed: 'La vérification n’a pas abouti.',
+    waitAway: 'En attente du serveur.',
     waitWorking: 'Un instant : la vérification se termine.',
     later: 'La vérification s’affiche ici dès que vous commencez à remplir le formulaire.',
     error: 'Erreur Captcha. Veuillez réessayer.',
     retry: 'Réessayer',
+    awayTitle: 'Le serveur ne répond pas',
+    away: 'Ce que vous avez saisi est toujours là. Cette page réessaie d’elle-même : ce message s’efface dès que le serveur répond.',
   },
   login: {
     title: 'Connexion',

@@ -31,6 +31,11 @@ export default {
     loadUnknown: 'Une erreur est survenue lors de la récupération du profil.',
     updateUnknown: 'Une erreur est survenue lors de la mise à jour du profil.',
   },
+  refused: 'Cette valeur n’a pas été acceptée.',
+  draft: {
+    restored: 'Ce que vous aviez commencé à changer est toujours là. Ce n’est pas encore enregistré.',
+    discard: 'Effacer ces changements',
+  },
   met: {
     title: 'votre profil a été modifié ailleurs depuis que vous l’avez ouvert.',
     body: 'Ce que vous avez écrit est toujours dans le formulaire. Enregistrez de nouveau pour le garder, ou prenez ce qui est enregistré :',

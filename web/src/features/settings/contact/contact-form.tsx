@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Profile } from '#contract/profiles.ts';
+import { FoundDraftNotice } from '#web/features/profile/found-draft-notice.tsx';
 import { MetNotice } from '#web/features/profile/met-notice.tsx';
-import { valuesOfProfile } from '#web/features/profile/profile-values.ts';
+import { type ProfileValues, valuesOfProfile } from '#web/features/profile/profile-values.ts';
+import { useMarkRefused } from '#web/features/profile/use-mark-refused.ts';
+import { useFoundProfileDraft, useKeptProfileDraft } from '#web/features/profile/use-profile-draft.ts';
 import { useProfileSave } from '#web/features/profile/use-profile-save.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
@@ -15,27 +18,47 @@ import { type ContactField, contactOf, contactSchema } from './contact-schema.ts
 
 type Outcome = 'saved' | 'unchanged' | 'contested' | { error: unknown };
 
-/** First name, last name and phone; the address has a screen of its own, since it opens the account. */
+/** First name, last name and phone, kept while they are typed; the address has a screen of its own, since it opens the account. */
 export const ContactForm = ({ profile }: { profile: Profile }) => {
   const { t } = useTexts('settings');
   const { t: auth } = useTexts('auth');
   const schema = useMemo(() => contactSchema(auth), [auth]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { control, handleSubmit, formState, reset, setValue } = useSchemaForm(schema, {
-    defaultValues: contactOf(valuesOfProfile(profile)),
+  const found = useFoundProfileDraft(profile, 'contact');
+  const [isRestored, setRestored] = useState(found !== null);
+  const form = useSchemaForm(schema, {
+    defaultValues: contactOf(found?.values ?? valuesOfProfile(profile)),
   });
-
-  const { stored, contested, settle, save } = useProfileSave<ContactField>(profile, (values) =>
-    reset(contactOf(values)),
-  );
+  const { control, handleSubmit, formState, reset, setValue } = form;
+  const show = (values: ProfileValues) => reset(contactOf(values));
+  const { stored, contested, settle, save } = useProfileSave<ContactField>(profile, show, found);
+  const forget = useKeptProfileDraft(profile, 'contact', form.watch, stored);
+  const markRefused = useMarkRefused<ContactField>(form.setError);
 
   const submit = handleSubmit(async (values) => {
     setOutcome(null);
-    setOutcome(await save(values).catch((error: unknown) => ({ error })));
+    setRestored(false);
+    try {
+      const became = await save(values);
+      if (became !== 'contested') forget();
+      setOutcome(became);
+    } catch (error) {
+      setOutcome({ error });
+      markRefused(error);
+    }
   });
 
   return (
     <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+      {isRestored && (
+        <FoundDraftNotice
+          onDiscard={() => {
+            show(stored);
+            settle();
+            setRestored(false);
+          }}
+        />
+      )}
       {contested.length > 0 && (
         <MetNotice
           fields={contested}
