@@ -98,8 +98,7 @@ export default {
     },
     differsMeans:
       'The ledger itself holds: what it has can be read below, under “What happened”. The cause can be a failure or a restored backup; it need not be somebody’s doing.',
-    differsNext:
-      'You can note today’s date and what is said here, and tell the team that runs this service.',
+    differsNext: 'You can note today’s date and what is said here, and tell the team that runs this service.',
     fault: {
       sequence_gap: 'This entry is missing, or another one stands in its place.',
       previous_hash: 'It does not follow the one before.',

@@ -84,8 +84,7 @@ export default {
     intactUntil: 'Tout ce qui la précède, jusqu’au {when}, se tient.',
     brokenMeans:
       'À partir de là, le registre ne prouve plus que rien n’a changé. Vos textes ne sont pas perdus pour autant. La cause peut être une panne ou une sauvegarde remise en place ; ce n’est pas forcément le fait de quelqu’un.',
-    brokenNext:
-      'Vous pouvez noter ce numéro et la date du jour, puis prévenir l’équipe qui gère ce service.',
+    brokenNext: 'Vous pouvez noter ce numéro et la date du jour, puis prévenir l’équipe qui gère ce service.',
     record: { incident: 'L’incident', person: 'La personne « {name} »', exhibit: 'La pièce n° {number}' },
     differs: 'Ce qui s’affiche n’est pas ce que le registre a retenu en dernier',
     difference: {
