@@ -22,7 +22,7 @@ export default {
     stop: 'Stop',
     ready: 'The file of your data is ready',
     readyText:
-      'Your data as it was on {moment}. Size: {size}. It stays here until {until}, and is then erased.',
+      'Your data as it was on {moment}. Size: {size}. This file stays here until {until}, and is then erased.',
     hash: 'SHA-256: {hash}',
     download: 'Download',
     openTitle: 'Download the file of my data',

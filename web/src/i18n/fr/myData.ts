@@ -19,7 +19,7 @@ export default {
     stop: 'Arrêter',
     ready: 'Le fichier de vos données est prêt',
     readyText:
-      'Vos données telles qu’elles étaient le {moment}. Taille : {size}. Il reste ici jusqu’au {until}, puis il est effacé.',
+      'Vos données telles qu’elles étaient le {moment}. Taille : {size}. Ce fichier reste ici jusqu’au {until}, puis il est effacé.',
     hash: 'Empreinte SHA-256 : {hash}',
     download: 'Télécharger',
     openTitle: 'Télécharger le fichier de mes données',
