@@ -280,13 +280,17 @@ describe('the starting guide', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Masquer ce guide' })));
     expect(screen.queryByRole('region', { name: 'Pour commencer' })).toBeNull();
     expect(localStorage.getItem(`recueil.guide.${OWNER}`)).toBe('away');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Afficher le guide/ }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /Afficher le guide/ })),
+    );
     cleanup();
     await show(EMPTY);
     expect(document.activeElement).toBe(document.body);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /Afficher le guide/ })));
     expect(steps()).toHaveLength(5);
     expect(localStorage.getItem(`recueil.guide.${OWNER}`)).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Masquer ce guide' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Masquer ce guide' })),
+    );
   });
 });

@@ -13,6 +13,7 @@ export default {
     changePassword: 'Change password',
     more: 'Two-step verification and connected devices',
     back: 'Account security',
+    toSettings: 'Settings',
     loading: 'Loading...',
     failed: 'This information could not be read.',
     retry: 'Try again',

@@ -18,7 +18,7 @@ export default {
     },
     security: {
       title: 'Security',
-      text: 'Password, two-step verification, devices, past sign-ins.',
+      text: 'Password, two-step verification, devices. Screen lock, quick exit, neutral tab.',
       manage: 'Manage security settings',
     },
     billing: {

@@ -11,6 +11,7 @@ export default {
     changePassword: 'Changer le mot de passe',
     more: 'Validation en deux étapes et appareils connectés',
     back: 'Sécurité du compte',
+    toSettings: 'Paramètres',
     loading: 'Chargement...',
     failed: 'Ces informations n’ont pas pu être lues.',
     retry: 'Réessayer',

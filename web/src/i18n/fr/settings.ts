@@ -16,7 +16,7 @@ export default {
     },
     security: {
       title: 'Sécurité',
-      text: 'Mot de passe, validation en deux étapes, appareils, connexions passées.',
+      text: 'Mot de passe, validation en deux étapes, appareils. Verrouillage de l’écran, sortie rapide, onglet neutre.',
       manage: 'Gérer la sécurité',
     },
     billing: {
