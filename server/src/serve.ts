@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
 import { SECOND_MS } from '#contract/durations.ts';
-import type { Recueil } from './compose.ts';
+import type { Recueil } from './compose/recueil.ts';
 import type { Config } from './config/config.ts';
 
 /** A listening server. */

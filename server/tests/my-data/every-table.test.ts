@@ -1,7 +1,7 @@
 /** Whatever has rows of a person is in the export, or is left out for a reason that is written down. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { EXPORT_SOURCES } from '#server/compose.ts';
+import { EXPORT_SOURCES } from '#server/compose/contributions.ts';
 import { ACCOUNT_TABLES } from '#server/modules/auth/index.ts';
 import { allSealedKinds } from '#server/platform/sealing/sealed-kind.ts';
 import { cloneDatabase, type TestDatabase } from '../support/test-cluster.ts';

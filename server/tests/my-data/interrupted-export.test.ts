@@ -8,7 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { type DataExport, dataExports } from '#contract/my-data.ts';
-import { EXPORT_SOURCES } from '#server/compose.ts';
+import { EXPORT_SOURCES } from '#server/compose/contributions.ts';
 import { makeExport } from '#server/modules/my-data/exports/make-export.ts';
 import { settleExports } from '#server/modules/my-data/exports/start-exporting.ts';
 import type { ExportServices } from '#server/modules/my-data/my-data-services.ts';

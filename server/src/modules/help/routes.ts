@@ -37,7 +37,7 @@ export const helpRoutes = (parts: HelpParts): Route[] => [
       schema: supportMessageInput,
       example: () => ({
         subject: 'Une question',
-        message: 'Comment retrouver une note ?',
+        message: 'Comment retrouver une note ?',
         reply_to: 'nadia@exemple.fr',
       }),
     },

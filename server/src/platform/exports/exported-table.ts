@@ -1,6 +1,6 @@
 /**
  * What a module gives to a person's export of everything that they have here: its tables, and how their rows read. A new kind of
- * record is exported because its module registers it (compose.ts); a test fails for a table that no module names.
+ * record is exported because its module registers it (compose/contributions.ts); a test fails for a table that no module names.
  */
 import type { DB } from '../database/schema.ts';
 import type { SealedKind } from '../sealing/sealed-kind.ts';
@@ -31,8 +31,8 @@ interface SealedColumn {
 
 /** A row as the readable page shows it. Nothing of it is HTML. */
 export interface ShownRow {
-  title: string;
-  /** When it was recorded, or happened; ISO 8601. */
+  title: string | InBoth;
+  /** When it was recorded; of what somebody says, when they said it. ISO 8601. */
   at?: string | null;
   /** Who says it, for what is said by somebody. */
   by?: InBoth;

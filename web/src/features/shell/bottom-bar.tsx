@@ -13,7 +13,7 @@ export const BottomBar = () => {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
       <nav aria-label={t('nav.main')} className="mx-auto max-w-xl">
-        {/* What is left free at the right is the way out's, which stands above everything (quick-exit.tsx). */}
+        {/* What is left free at the right is the way out's, which stands above everything (discretion/quick-exit.tsx). */}
         <ul className="grid grid-cols-5 pr-(--exit-width)">
           <li>
             <button

@@ -35,7 +35,7 @@ export default {
     guide: 'Documentation',
     guideIntro: 'How each part of {product} works. Each page was checked by using the product.',
     rights: 'Your rights, and what can be done',
-    rightsIntro: 'Landmarks, with their sources. They do not replace advice: every situation is different.',
+    rightsIntro: 'Pointers, with their sources. They do not replace advice: every situation is different.',
     calling: 'Who to call',
     steps: 'Step by step',
     stepsTitle: 'Video Tutorials',
@@ -51,7 +51,7 @@ export default {
     checked: '✔ Verified',
     toConfirm: '○ Partly to be confirmed',
     counsel:
-      'These landmarks are reviewed by a lawyer before any public launch. What bears ○ has not been checked at its source yet.',
+      'These pointers are reviewed by a lawyer before any public launch. What bears ○ has not been checked at its source yet.',
     next: 'Read next',
     print: 'Print',
     missing: 'This help page does not exist',
@@ -66,7 +66,7 @@ export default {
   },
   contacts: {
     title: 'Near you',
-    none: 'Whoever runs this service has given no contacts near you.',
+    none: 'The team that runs this service has given no contacts near you.',
     loading: 'Loading the contacts...',
     failure: 'The contacts near you could not be loaded.',
     retry: 'Try again',
@@ -99,9 +99,9 @@ export default {
   form: {
     title: 'Write to support',
     back: 'Back to help',
-    warningTitle: 'Do not write here what you live through',
+    warningTitle: 'Do not write here what is happening to you',
     warning:
-      'This message leaves by email to the people who run this service: they will read it, and it is not encrypted as your journal is. Only describe what does not work.',
+      'This message is sent by email to the team that runs this service: they will read it, and it is not encrypted as your journal is. Only describe what does not work.',
     warningKept:
       'The people who run this service will read it, and it is not encrypted as your journal is. This service does not send emails yet: the message is only kept on its server. To be sure that it arrives, rather write to {address} from your own mail.',
     subject: 'Subject',
@@ -112,12 +112,12 @@ export default {
     required: 'required',
     submit: 'Send to support',
     pending: 'Sending...',
-    sentTitle: 'Your message has left',
+    sentTitle: 'Your message was sent',
     sent: 'The answer will come by email, within 24 hours, to {address}.',
     another: 'Write another message',
-    failedTitle: 'Your message has not left',
+    failedTitle: 'Your message was not sent',
     failed: 'It is still here. Try again, or send it from your own mail.',
-    unknownTitle: 'Nobody knows yet whether your message has left',
+    unknownTitle: 'Nobody knows yet whether your message was sent',
     unknown:
       'The mail server has not answered yet. Your message is kept here: if no answer comes, send it again.',
     keptTitle: 'Your message is kept, but it has not left',

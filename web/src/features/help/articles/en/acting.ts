@@ -63,7 +63,7 @@ export const ACTING = {
   },
   sante: {
     title: 'Your health',
-    summary: 'Your doctor and occupational health. What you live through counts, medically too.',
+    summary: 'Your doctor and occupational health. What is happening to you counts, medically too.',
     words:
       'doctor sick leave psychologist burn-out depression certificate sleep anxiety suicide health exhausted exhaustion crying stress afraid ill',
     sections: [
