@@ -195,4 +195,7 @@ test('The address of an unknown conversation opens no other one, a new one reque
   // Without a name in the address the first one is open.
   await page.goto('/ia-call');
   await isMarkedAlone(0);
+  // What was said in them is searched for in the journal: one types at once.
+  await page.getByRole('link', { name: 'Chercher dans vos conversations' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher dans le journal' })).toBeFocused();
 });

@@ -2,13 +2,12 @@ import { useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { SEARCH_BOX_HASH } from '#web/lib/search-box-hash.ts';
 import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import type { Sought } from './use-sought.ts';
 
 const SHORTCUT = '/';
-/** Links with this fragment lead into the box. */
-export const SEARCH_BOX_HASH = 'recherche';
 
 interface SearchBoxProps extends Pick<Sought, 'typed' | 'type' | 'submit' | 'stop'> {
   /** What is searched. */

@@ -103,7 +103,7 @@ export default {
     warning:
       'Ce message part par email à l’équipe qui gère ce service : elle le lira, et il n’est pas chiffré comme votre journal. Décrivez seulement ce qui ne marche pas.',
     warningKept:
-      'Les personnes qui gèrent ce service le liront, et il n’est pas chiffré comme votre journal. Ce service n’envoie pas encore d’emails : le message est seulement enregistré sur son serveur. Pour être sûr·e qu’il arrive, écrivez plutôt à {address}, depuis votre messagerie.',
+      'Les personnes qui gèrent ce service le liront, et il n’est pas chiffré comme votre journal. Ce service n’envoie pas encore d’emails : le message est seulement enregistré sur son serveur. Pour être sûr·e qu’il arrive, écrivez plutôt à {address}, depuis votre messagerie.',
     subject: 'Objet',
     message: 'Message',
     messageHint: 'La page, ce que vous avez fait, ce qui s’est passé. Pas de noms, pas de faits.',
@@ -121,7 +121,7 @@ export default {
     unknown:
       'Le serveur d’email n’a pas encore répondu. Votre message est gardé ici : si vous ne recevez pas de réponse, renvoyez-le.',
     keptTitle: 'Votre message est enregistré, mais il n’est pas parti',
-    kept: 'Ce service n’envoie pas encore d’emails, et personne n’est prévenu. Votre message est toujours ici : envoyez-le à {address}, depuis votre messagerie.',
+    kept: 'Ce service n’envoie pas encore d’emails, et personne n’est prévenu. Votre message est toujours ici : envoyez-le à {address}, depuis votre messagerie.',
     mailto: 'Ouvrir dans ma messagerie',
     none: 'On ne peut pas écrire au support d’ici : aucune adresse n’a été indiquée pour ce service.',
     restored: 'Votre message commencé a été retrouvé. Il n’est pas encore envoyé.',

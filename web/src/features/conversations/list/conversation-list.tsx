@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/conversations.ts';
-import { SEARCH_BOX_HASH } from '#web/features/finding/search-box.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { monthText } from '#web/lib/dates.ts';
+import { SEARCH_BOX_HASH } from '#web/lib/search-box-hash.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { useConversationList } from '../conversation-queries.ts';
@@ -32,7 +32,7 @@ export const ConversationList = ({ conversations, list, selectedId, onSelect }: 
         {t('list.search')}
       </Link>
       {months.map(({ month, conversations: ofMonth }) => (
-        <div key={month} className="mt-4 first:mt-0">
+        <div key={month} className="mt-4 first-of-type:mt-0">
           {months.length > 1 && (
             <p aria-hidden="true" className="px-3 pb-1 text-xs text-ink-soft first-letter:uppercase">
               {monthText(month, language)}
