@@ -86,7 +86,7 @@ const BELL_KINDS: Record<NoticeKind, NewNotice['kind'] | null> = {
   identity_unlinked: 'identity_unlinked',
   account_suspended: null,
   suspension_lifted: null,
-  deletion_announced: null,
+  deletion_announced: 'deletion_announced',
   deletion_taken_back: null,
 };
 
