@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#contract/durations.ts';
+import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { ClosingServices } from './closing-services.ts';
 import { mailAfterCommit } from './mail-closing.ts';
 
@@ -63,23 +64,13 @@ const closeAccount = (services: ClosingServices, userId: string): Promise<boolea
   });
 
 /** Closes what is due now and every hour, in the background. @returns what ends it */
-export const startClosing = (services: ClosingServices): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const close = (): void => {
-    running = running.then(async () => {
-      try {
-        const accounts = await closeDueAccounts(services);
-        if (accounts > 0) services.log.info({ accounts }, 'accounts were closed');
-      } catch (error) {
-        services.log.warn({ err: error }, 'accounts could not be closed');
-      }
-    });
-  };
-  close();
-  const timer = setInterval(close, HOUR_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-};
+export const startClosing = (services: ClosingServices): (() => Promise<void>) =>
+  repeat({
+    everyMs: HOUR_MS,
+    log: services.log,
+    failure: 'accounts could not be closed',
+    work: async () => {
+      const accounts = await closeDueAccounts(services);
+      if (accounts > 0) services.log.info({ accounts }, 'accounts were closed');
+    },
+  }).stop;
