@@ -7,7 +7,10 @@ import { cursor, day, filledText, id, instant, pageOf, text } from './shapes.ts'
 export const ROLES = ['user', 'professional', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `invited`: nobody has confirmed the address yet. `leaving`: an administrator's deletion takes effect on a day to come. */
+/**
+ * `invited`: nobody has confirmed the address yet. `leaving`: an administrator's deletion takes effect on a day to come; a suspended account can
+ * be that too (`is_leaving`).
+ */
 export const ACCOUNT_STATUSES = ['active', 'suspended', 'invited', 'leaving'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
@@ -30,7 +33,9 @@ export const account = z.object({
   status: z.enum(ACCOUNT_STATUSES),
   /** Why it is suspended; null where it is not, or where no administrator has said why. */
   suspension_reason: z.nullable(z.string()),
-  /** When a deletion takes effect. */
+  /** An administrator's deletion is announced. */
+  is_leaving: z.boolean(),
+  /** When it takes effect; null while the account is suspended, because the days are counted from the end of that. */
   deleted_from: z.nullable(instant),
 });
 export type Account = z.infer<typeof account>;
@@ -118,7 +123,7 @@ export const ANALYTICS_MIN_PEOPLE = 10;
 /** What figures are rounded to, people and percent. */
 export const ANALYTICS_STEP = 5;
 
-/** Figures of a period; null where there are too few people. Rates are percents. */
+/** Figures of a period; null where there are too few people, of the rates on either side. Rates are percents. */
 const figures = z.object({
   active_people: z.nullable(z.number()),
   engagement_rate: z.nullable(z.number()),
@@ -137,12 +142,12 @@ export const analyticsQuery = z.object({
 });
 
 export const analytics = z.object({
-  /** The last day that is counted, yesterday as a rule; null where no day has been counted. */
+  /** The last day of the period that was counted last; null where none has been counted. Long periods are counted seldom. */
   until: z.nullable(day),
   now: figures,
   /** Of as many days before. */
   before: figures,
-  /** The people of each day, the oldest first; null where they are too few. */
+  /** The people of each of so many days, the oldest first, up to the last counted one; null where they are too few. */
   daily: z.array(z.object({ day, active_people: z.nullable(z.number()) })),
 });
 export type Analytics = z.infer<typeof analytics>;
