@@ -62,6 +62,14 @@ export default {
     invalidEmail: 'Enter an email address.',
     taken: 'There is already an account with this address.',
     failure: 'The invitation was not sent',
+    unknownTitle: 'Nobody knows yet whether the invitation has left',
+    unsent: {
+      failed:
+        'The mail server refused it, or does not answer. The account waits: check the address, then send the invitation again.',
+      kept: 'This server does not send emails yet: the invitation has stayed in its folder of mails, where the person who runs the server can take it. The account waits.',
+      unknown:
+        'The mail server has not answered yet. If the person receives nothing, send the invitation again.',
+    },
     done: '{email} is invited.',
   },
   edit: {

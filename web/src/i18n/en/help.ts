@@ -114,6 +114,7 @@ export default {
     another: 'Write another message',
     failedTitle: 'Your message has not left',
     failed: 'It is still here. Try again, or send it from your own mail.',
+    kept: 'This service does not send emails yet: the message is written on its server, but nobody is told. It is still here; send it from your own mail.',
     unknownTitle: 'Nobody knows yet whether your message has left',
     unknown:
       'The mail server has not answered yet. Your message is kept here: if no answer comes, send it again.',

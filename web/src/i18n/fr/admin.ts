@@ -60,6 +60,14 @@ export default {
     invalidEmail: 'Indiquez une adresse email.',
     taken: 'Un compte existe déjà à cette adresse.',
     failure: 'L’invitation n’est pas partie',
+    unknownTitle: 'On ne sait pas si l’invitation est partie',
+    unsent: {
+      failed:
+        'Le serveur d’email l’a refusée, ou ne répond pas. Le compte attend : vérifiez l’adresse, puis envoyez l’invitation à nouveau.',
+      kept: 'Ce serveur n’envoie pas encore d’emails : l’invitation est restée dans son dossier d’emails, où la personne qui gère le serveur peut la prendre. Le compte attend.',
+      unknown:
+        'Le serveur d’email n’a pas encore répondu. Si la personne ne reçoit rien, envoyez l’invitation à nouveau.',
+    },
     done: '{email} est invité·e.',
   },
   edit: {

@@ -71,6 +71,11 @@ it('is gone only once the mail has left, and says where the answer comes to', as
 it.each([
   ['could not be sent', () => sendToSupport.mockResolvedValue('failed'), 'Votre message n’est pas parti'],
   [
+    'stays on the server, which has no mail server',
+    () => sendToSupport.mockResolvedValue('kept'),
+    'Votre message n’est pas parti',
+  ],
+  [
     'is not known of',
     () => sendToSupport.mockResolvedValue('unknown'),
     'On ne sait pas si votre message est parti',

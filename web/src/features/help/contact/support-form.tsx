@@ -16,7 +16,11 @@ import { forgetSupportDraft, keepSupportDraft, readSupportDraft } from './suppor
 import { supportSchema } from './support-schema.ts';
 
 /** What became of the last attempt. */
-type Outcome = { kind: 'failed' } | { kind: 'unknown' } | { kind: 'refused'; error: unknown };
+type Outcome =
+  | { kind: 'failed' }
+  | { kind: 'kept' }
+  | { kind: 'unknown' }
+  | { kind: 'refused'; error: unknown };
 
 /** A message to the support. Nothing that is typed goes before it is known that the mail left. */
 export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
@@ -46,7 +50,7 @@ export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
     try {
       const status = await sendToSupport(owner, values);
       if (status === 'accepted') setAnswerTo(values.reply_to);
-      else setOutcome({ kind: status === 'failed' ? 'failed' : 'unknown' });
+      else setOutcome({ kind: status === 'waiting' ? 'unknown' : status });
     } catch (error) {
       setOutcome({ kind: 'refused', error });
     }
@@ -98,7 +102,7 @@ export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
           }
         >
           {outcome.kind === 'refused' && `${problemText(outcome.error)} `}
-          {t(outcome.kind === 'unknown' ? 'form.unknown' : 'form.failed')}
+          {t(`form.${outcome.kind === 'refused' ? 'failed' : outcome.kind}`)}
         </FailureNotice>
       )}
       <FormTextField
