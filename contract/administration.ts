@@ -118,7 +118,7 @@ export const ANALYTICS_MIN_PEOPLE = 10;
 /** What figures are rounded to, people and percent. */
 export const ANALYTICS_STEP = 5;
 
-/** Figures of a period; null where there are too few people. Rates are percents. */
+/** Figures of a period; null where there are too few people, of the rates on either side. Rates are percents. */
 const figures = z.object({
   active_people: z.nullable(z.number()),
   engagement_rate: z.nullable(z.number()),
@@ -137,12 +137,12 @@ export const analyticsQuery = z.object({
 });
 
 export const analytics = z.object({
-  /** The last day that is counted, yesterday as a rule; null where no day has been counted. */
+  /** The last day of the period that was counted last; null where none has been counted. Long periods are counted seldom. */
   until: z.nullable(day),
   now: figures,
   /** Of as many days before. */
   before: figures,
-  /** The people of each day, the oldest first; null where they are too few. */
+  /** The people of each of so many days, the oldest first, up to the last counted one; null where they are too few. */
   daily: z.array(z.object({ day, active_people: z.nullable(z.number()) })),
 });
 export type Analytics = z.infer<typeof analytics>;

@@ -22,6 +22,8 @@ export const home = z.object({
   last_change: z.nullable(instant),
   /** The active conversation with words in it that was last written in. */
   conversation: z.nullable(conversation),
+  /** When an administrator's deletion of the account takes effect; null for none. */
+  deleted_from: z.nullable(instant),
   /** What was recorded last, newest first, whenever it happened. The words of sensitive incidents are hidden. */
   kept: z.array(z.object({ kept_at: instant, item: timelineItem })),
 });

@@ -45,13 +45,15 @@ export const dataExports = z.object({
 });
 export type DataExports = z.infer<typeof dataExports>;
 
-/** `GET /api/account-closing`; all null where nobody asked for it. */
+/** `GET /api/account-closing`; null what nobody asked for. */
 export const accountClosing = z.object({
   requested_at: z.nullable(instant),
   /** The account is closed within an hour after this. */
   closes_at: z.nullable(instant),
   /** The receipt, as it was mailed; a plain text. */
   receipt: z.nullable(z.string()),
+  /** When an administrator's deletion takes effect, which its owner cannot take back. */
+  deleted_from: z.nullable(instant),
 });
 export type AccountClosing = z.infer<typeof accountClosing>;
 

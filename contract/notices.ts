@@ -35,6 +35,8 @@ export const CHOICE_OF_NOTICE = {
   export_ready: 'export_ready',
   export_failed: 'export_failed',
   account_closing: 'account_closing',
+  /** By an administrator. */
+  deletion_announced: 'account_closing',
   unfinished_draft: 'unfinished_draft',
   operator_message: 'operator_message',
 } as const satisfies Record<string, NoticeChoice>;

@@ -1,4 +1,5 @@
 /** Figures of real activity, and what they do not tell. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Analytics, analytics } from '#contract/administration.ts';
 import { createActivityRecorder } from '#server/modules/admin/analytics/activity-recorder.ts';
@@ -79,46 +80,88 @@ describe('activity', () => {
 });
 
 describe('the figures', () => {
-  it('are those of the period that ends with the last whole day, against the one before', async () => {
+  it('are those of the period that was counted last, against the one before', async () => {
     await clear();
-    // The week before: 20 people, on one day. This week: 40, half of whom came twice. Nothing of today counts.
+    await were('2026-03-01', numbers(1));
+    // The week before: 40 people, half of whom came twice. This week: 20, ten of whom came twice. Nothing of today counts.
+    await were('2026-03-02', numbers(40));
     await were('2026-03-05', numbers(20));
-    await were('2026-03-10', numbers(40));
-    await were('2026-03-15', numbers(20));
+    await were('2026-03-10', numbers(20));
+    await were('2026-03-15', numbers(10));
     await were('2026-03-16', numbers(90));
     await countFigures(server.recueil.database, '2026-03-09', noShift);
     await countFigures(server.recueil.database, '2026-03-16', noShift);
     const week = await read(7);
     expect(week).toMatchObject({
       until: '2026-03-15',
-      now: { active_people: 40, engagement_rate: 100, bounce_rate: 50 },
-      before: { active_people: 20, engagement_rate: 100, bounce_rate: 100 },
+      now: { active_people: 20, engagement_rate: 100, bounce_rate: 50 },
+      before: { active_people: 40, engagement_rate: 100, bounce_rate: 50 },
     });
     expect(week.daily.filter(({ active_people }) => active_people !== null)).toEqual([
-      { day: '2026-03-10', active_people: 40 },
-      { day: '2026-03-15', active_people: 20 },
+      { day: '2026-03-10', active_people: 20 },
+      { day: '2026-03-15', active_people: 10 },
     ]);
     const month = await read(30);
-    expect([month.now.active_people, month.daily.length, month.daily[0]]).toEqual([
-      40,
-      30,
-      { day: '2026-02-14', active_people: null },
-    ]);
+    expect([month.daily.length, month.daily[0]]).toEqual([30, { day: '2026-02-14', active_people: null }]);
   });
 
   it('are none of fewer than ten people, on a day or in a period', async () => {
     await clear();
     await were('2026-03-14', numbers(9));
     await were('2026-03-15', numbers(3, 9));
-    await countFigures(server.recueil.database, '2026-03-16', noShift);
-    const { now, daily } = await read(7);
-    // Twelve people in the week, rounded; nine and three on its days.
+    await countFigures(server.recueil.database, '2026-03-22', noShift);
+    expect(await read(7)).toMatchObject({ until: '2026-03-21', now: NONE, before: NONE });
+    // Twelve people in the two days, rounded, with nine and three on each: the month that was begun with them.
+    const { now, daily } = await read(30);
     expect(now.active_people).toBe(10);
     expect(daily.every(({ active_people }) => active_people === null)).toBe(true);
+  });
+
+  it('give no rate of those who came once, where they or the others are fewer than ten', async () => {
     await clear();
-    await were('2026-03-15', numbers(9));
-    await countFigures(server.recueil.database, '2026-03-16', noShift);
-    expect(await read(7)).toMatchObject({ now: NONE, before: NONE });
+    await were('2026-03-02', numbers(30));
+    await were('2026-03-09', numbers(30));
+    await were('2026-03-08', numbers(21));
+    await countFigures(server.recueil.database, '2026-03-10', noShift);
+    expect((await read(7)).now).toEqual({ active_people: 30, engagement_rate: 100, bounce_rate: null });
+  });
+
+  it('shift both parts of that rate by a chance of their own', async () => {
+    await clear();
+    await were('2026-03-01', numbers(40));
+    await were('2026-03-07', numbers(23));
+    await were('2026-03-08', numbers(40));
+    await countFigures(server.recueil.database, '2026-03-08', noShift);
+    // Of the day, then of the week.
+    const drawn = [0, 0, 5, -5];
+    await countFigures(server.recueil.database, '2026-03-09', () => drawn.shift() ?? 0);
+    // 17 of 40 came once: 12 of 45 with the chance, which is 10 of 45 rounded.
+    expect((await read(7)).now).toMatchObject({ active_people: 45, bounce_rate: 20 });
+  });
+
+  it('of a long period are not counted every day, whoever reads them', async () => {
+    await clear();
+    const drawn: (number | null)[] = [];
+    await were('2026-03-01', numbers(40));
+    for (let day = 2; day <= 28; day += 1) {
+      const before = `2026-03-${`${day}`.padStart(2, '0')}`;
+      await countFigures(server.recueil.database, before, () => day);
+      drawn.push((await read(365)).now.active_people);
+    }
+    expect([...new Set(drawn)]).toHaveLength(3);
+    const { rows } = await server.recueil.database.asSystem('test', ({ db }) =>
+      sql<{ days: number; countings: number }>`
+        SELECT days, count(*) AS countings FROM admin.activity_figures GROUP BY days ORDER BY days`.execute(
+        db,
+      ),
+    );
+    expect(rows).toEqual([
+      { days: 1, countings: 27 },
+      { days: 7, countings: 4 },
+      { days: 30, countings: 3 },
+      { days: 90, countings: 3 },
+      { days: 365, countings: 3 },
+    ]);
   });
 
   it('are counted once: asking again, or counting again, gives nothing new', async () => {
@@ -126,6 +169,7 @@ describe('the figures', () => {
     await were('2026-03-15', numbers(30));
     await countFigures(server.recueil.database, '2026-03-16', () => 0);
     const first = await read(7);
+    expect(first.now.active_people).toBe(30);
     await were('2026-03-15', numbers(40));
     await countFigures(server.recueil.database, '2026-03-16', () => 7);
     expect(await read(7)).toEqual(first);

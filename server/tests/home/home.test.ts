@@ -49,6 +49,7 @@ describe('the dashboard', () => {
       has_told: false,
       last_change: null,
       conversation: null,
+      deleted_from: null,
       kept: [],
     });
   });

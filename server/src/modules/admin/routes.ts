@@ -16,19 +16,19 @@ import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
-import {
-  type Administering,
-  deleteAccount,
-  inviteAccount,
-  keepAccount,
-  liftSuspension,
-  setRole,
-  suspendAccount,
-} from './accounts/change-account.ts';
+import type { Administering } from './accounts/administering.ts';
+import { announceDeletion } from './accounts/announce-deletion.ts';
+import { cancelDeletion } from './accounts/cancel-deletion.ts';
+import { inviteAccount } from './accounts/invite-account.ts';
+import { liftSuspension } from './accounts/lift-suspension.ts';
 import { searchAccounts } from './accounts/search-accounts.ts';
+import { setRole } from './accounts/set-role.ts';
+import { suspendAccount } from './accounts/suspend-account.ts';
 import { getAnalytics } from './analytics/get-analytics.ts';
 import { listAudit } from './audit/list-audit.ts';
-import { listMessages, publishMessage, withdrawMessage } from './messages/messages.ts';
+import { listMessages } from './messages/list-messages.ts';
+import { publishMessage } from './messages/publish-message.ts';
+import { withdrawMessage } from './messages/withdraw-message.ts';
 
 /** `/api/admin`: for administrators alone. */
 export const adminRoutes = (administering: Administering): Route[] =>
@@ -123,7 +123,7 @@ const accountRoutes = (administering: Administering): Route[] => [
     needsNoRoom: true,
     answer: { status: 204 },
     problems: ['proof_required', 'not_ready', 'last_administrator'],
-    run: ({ actor, ids }) => deleteAccount(administering, actor, ids.accountId),
+    run: ({ actor, ids }) => announceDeletion(administering, actor, ids.accountId),
   }),
   route({
     method: 'DELETE',
@@ -133,7 +133,7 @@ const accountRoutes = (administering: Administering): Route[] => [
     needsNoRoom: true,
     answer: { status: 200, schema: account },
     problems: ['proof_required'],
-    run: ({ actor, ids }) => keepAccount(administering, actor, ids.accountId),
+    run: ({ actor, ids }) => cancelDeletion(administering, actor, ids.accountId),
   }),
 ];
 

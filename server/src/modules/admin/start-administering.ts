@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#contract/durations.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
-import type { Administering } from './accounts/change-account.ts';
+import type { Administering } from './accounts/administering.ts';
 import { eraseAccounts } from './accounts/erase-accounts.ts';
 import type { ActivityRecorder } from './analytics/activity-recorder.ts';
 import { countFigures } from './analytics/count-figures.ts';
@@ -12,25 +13,19 @@ export const startAdministering = (
   recorder: ActivityRecorder,
   log: Logger,
 ): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const run = (): void => {
-    running = running.then(async () => {
-      try {
-        await recorder.flush();
-        await countFigures(database, parisDay(new Date()));
-        const erased = await eraseAccounts(database, accounts, log);
-        if (erased > 0) log.info({ accounts: erased }, 'accounts were deleted as announced');
-      } catch (error) {
-        log.warn({ err: error }, 'what administration does every hour failed');
-      }
-    });
-  };
-  run();
-  const timer = setInterval(run, HOUR_MS);
-  timer.unref();
+  const repeated = repeat({
+    everyMs: HOUR_MS,
+    log,
+    failure: 'what administration does every hour failed',
+    work: async () => {
+      await recorder.flush();
+      await countFigures(database, parisDay(new Date()));
+      const erased = await eraseAccounts(database, accounts, log);
+      if (erased > 0) log.info({ accounts: erased }, 'accounts were deleted as announced');
+    },
+  });
   return async () => {
-    clearInterval(timer);
-    await running;
+    await repeated.stop();
     await recorder.stop();
   };
 };

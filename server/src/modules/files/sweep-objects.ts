@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { sweepSpools } from '../../platform/files/spool.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import type { FileServices } from './file-services.ts';
 
 /** Longer than any upload takes: the HTTP server gives up a request that is not there after five minutes. */
@@ -54,24 +55,14 @@ export const sweepObjects = async ({
 /** Sweeps now and every hour, in the background. @returns what ends it */
 export const startSweeping = (
   services: Pick<FileServices, 'database' | 'store' | 'log' | 'spoolDir'>,
-): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const sweep = (): void => {
-    running = running.then(async () => {
-      try {
-        await sweepSpools(services.spoolDir);
-        const objects = await sweepObjects(services);
-        if (objects > 0) services.log.info({ objects }, 'left-over objects were removed');
-      } catch (error) {
-        services.log.warn({ err: error }, 'the sweep of left-over objects failed');
-      }
-    });
-  };
-  sweep();
-  const timer = setInterval(sweep, HOUR_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-};
+): (() => Promise<void>) =>
+  repeat({
+    everyMs: HOUR_MS,
+    log: services.log,
+    failure: 'the sweep of left-over objects failed',
+    work: async () => {
+      await sweepSpools(services.spoolDir);
+      const objects = await sweepObjects(services);
+      if (objects > 0) services.log.info({ objects }, 'left-over objects were removed');
+    },
+  }).stop;

@@ -3,6 +3,7 @@ import { HOME_KEPT_ITEMS, type Home } from '#contract/home.ts';
 import type { Actor, Database, ReadTransaction } from '../../platform/database/database.ts';
 import { readLastTold } from '../conversations/index.ts';
 import { countExhibits, readIncidentCounters } from '../incidents/index.ts';
+import { readOwnDeletion } from '../my-data/index.ts';
 import type { TimelineSource } from '../timeline/index.ts';
 
 /** Everything that the dashboard shows of one's own records. A few rows are opened, however much there is. */
@@ -12,11 +13,12 @@ export const readHome = (
   actor: Actor,
 ): Promise<Home> =>
   database.asReader(actor, async (tx) => {
-    const [totals, incidents, exhibits, conversation, latest] = await Promise.all([
+    const [totals, incidents, exhibits, conversation, deletedFrom, latest] = await Promise.all([
       readTotals(tx, sources),
       readIncidentCounters(tx),
       countExhibits(tx),
       readLastTold(tx),
+      readOwnDeletion(tx),
       Promise.all(sources.map((source) => source.latest(tx, HOME_KEPT_ITEMS))),
     ]);
     const of = (kind: TimelineSource['kind']) =>
@@ -34,6 +36,7 @@ export const readHome = (
       has_told: kept.some(({ item }) => item.type === 'conversation'),
       last_change: changes.length === 0 ? null : new Date(Math.max(...changes.map(Number))).toISOString(),
       conversation: conversation ?? null,
+      deleted_from: deletedFrom?.toISOString() ?? null,
       kept: kept.slice(0, HOME_KEPT_ITEMS).map(({ at, item }) => ({ kept_at: at.toISOString(), item })),
     };
   });

@@ -64,7 +64,7 @@ export const closingRoutes = (services: ClosingServices): Route[] => [
     method: 'GET',
     path: '/',
     operationId: 'getClosing',
-    summary: 'When one’s account will be closed, if one asked for that',
+    summary: 'When one’s account will be closed, if one asked for that, or deleted by an administrator',
     query: closingQuery,
     answer: { status: 200, schema: accountClosing },
     run: ({ actor, query }) => getClosing(services, actor, query.language),
@@ -77,7 +77,7 @@ export const closingRoutes = (services: ClosingServices): Route[] => [
     body: { schema: closingInput, example: () => ({ language: 'fr' as const }) },
     needsNoRoom: true,
     answer: { status: 200, schema: accountClosing },
-    problems: ['proof_required'],
+    problems: ['proof_required', 'last_administrator'],
     run: ({ actor, body }) => requestClosing(services, actor, body),
   }),
   route({

@@ -15,6 +15,7 @@ describe('where a notice is told', () => {
       'identity_linked',
       'identity_unlinked',
       'account_closing',
+      'deletion_announced',
     ]);
     expect(NOTICE_KINDS.filter((kind) => !waysFrom({}, kind).in_app)).toEqual(['unfinished_draft']);
   });

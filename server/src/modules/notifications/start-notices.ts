@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#contract/durations.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { remindOfDrafts } from './drafts/remind-of-drafts.ts';
 import { expireNotices } from './expire-notices.ts';
 import { mailNotices, type NoticeMailing } from './mail-notices.ts';
@@ -11,25 +12,19 @@ export const startNotices = (mailing: NoticeMailing): (() => Promise<void>) => {
     { does: () => remindOfDrafts(database), failure: 'nobody could be reminded of drafts' },
     { does: () => mailNotices(mailing), failure: 'notices could not be mailed' },
   ];
-  let isOver = false;
-  const look = async (): Promise<void> => {
-    for (const { does, failure } of tasks) {
-      if (isOver) return;
-      try {
-        await does();
-      } catch (error) {
-        log.warn({ err: error }, failure);
+  return repeat({
+    everyMs: MINUTE_MS,
+    log,
+    failure: 'what is due for notices failed',
+    work: async (signal) => {
+      for (const { does, failure } of tasks) {
+        if (signal.aborted) return;
+        try {
+          await does();
+        } catch (error) {
+          log.warn({ err: error }, failure);
+        }
       }
-    }
-  };
-  let running = look();
-  const timer = setInterval(() => {
-    running = running.then(look);
-  }, MINUTE_MS);
-  timer.unref();
-  return async () => {
-    isOver = true;
-    clearInterval(timer);
-    await running;
-  };
+    },
+  }).stop;
 };

@@ -4,7 +4,7 @@ import { isStorageFull } from '../errors/storage-full.ts';
 
 /**
  * SQLSTATEs that the code reacts to. The first five are our own, raised by `app.enter` (041-my-data.sql); the next two by
- * `app.enter_administration` (042-administration.sql).
+ * `app.enter_administration` (042-administration.sql), and one by `app.request_closing` (048-suspended-accounts-keep-everything.sql).
  */
 export const SQLSTATE = {
   sessionEnded: 'RC401',
@@ -14,6 +14,7 @@ export const SQLSTATE = {
   accountClosing: 'RC423',
   administratorsOnly: 'RC406',
   proofNeeded: 'RC407',
+  lastAdministrator: 'RC409',
   uniqueViolation: '23505',
   deadlock: '40P01',
   foreignKeyViolation: '23503',
@@ -75,6 +76,8 @@ export const translateError = (error: unknown): unknown => {
     if (state === SQLSTATE.administratorsOnly)
       return new ProblemError('administrators_only', {}, { cause: error });
     if (state === SQLSTATE.proofNeeded) return new ProblemError('proof_required', {}, { cause: error });
+    if (state === SQLSTATE.lastAdministrator)
+      return new ProblemError('last_administrator', {}, { cause: error });
     if (state === SQLSTATE.accountClosing) return new AccountClosingError();
     if (UNAVAILABLE_STATE.test(state)) return new DatabaseUnavailableError('', { cause: error });
     return error;

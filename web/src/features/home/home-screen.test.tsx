@@ -34,6 +34,7 @@ const EMPTY: Home = {
   has_told: false,
   last_change: null,
   conversation: null,
+  deleted_from: null,
   kept: [],
 };
 const entry = (last: number, title: string): TimelineItem => ({
@@ -80,6 +81,7 @@ const BUSY: Home = {
     created_at: now,
     updated_at: '2026-11-20T12:00:00.000Z',
   },
+  deleted_from: null,
   kept: [
     { kept_at: now, item: told(9) },
     { kept_at: now, item: incident(2, '', true) },
@@ -100,7 +102,7 @@ beforeEach(async () => {
     const next = answers.length > 1 ? answers.shift() : answers[0];
     return await (next as () => Response)();
   });
-  await loadTexts(['home', 'common', 'errors'], 'fr');
+  await loadTexts(['home', 'notices', 'common', 'errors'], 'fr');
 });
 afterEach(() => {
   cleanup();
@@ -179,6 +181,18 @@ describe('the dashboard', () => {
       'Incidents en cours': '7',
       'Dernière activité': "Aujourd'hui",
     });
+  });
+
+  it('says first, and calmly, that an administrator has the account deleted, on which day, and leads to the export', async () => {
+    await show({ ...BUSY, deleted_from: '2026-12-20T09:00:00.000Z' });
+    const line = screen.getByText('Votre compte sera supprimé le 20 décembre 2026').closest('[role]');
+    expect(line?.getAttribute('role')).toBe('status');
+    const link = within(line as HTMLElement).getByRole('link', { name: 'Tout emporter' });
+    expect(link.getAttribute('href')).toBe('/settings/my-data');
+    cleanup();
+    queryClient.clear();
+    await show(BUSY);
+    expect(screen.queryByText(/Votre compte sera supprimé/)).toBeNull();
   });
 
   it('shows the last three things kept, none twice and no word of a sensitive one, each with its way', async () => {

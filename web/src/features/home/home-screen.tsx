@@ -6,6 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { DeletionLine } from '../notices/deletion-line.tsx';
 import { ActivityOverview } from './activity-overview.tsx';
 import { homeOverview } from './home-queries.ts';
 import { Information } from './information.tsx';
@@ -27,6 +28,7 @@ export const HomeScreen = () => {
   return (
     <>
       <PageHeader title={t('title')} intro={t('intro', { name: first_name })} />
+      <DeletionLine deletedFrom={home?.deleted_from ?? null} withLink className="mb-8" />
       <NoteBox />
       {home === undefined && error === null ? (
         <LoadingBlock label={t('loading')} rows={3} />

@@ -13,6 +13,10 @@ const exportsKey = ['my-data', 'exports'] as const;
 const closingKey = ['my-data', 'closing'] as const;
 
 keepLive('export', ([root, part]) => (root === exportsKey[0] && part === exportsKey[1] ? 'several' : null));
+// An announced deletion comes, and goes, with its notice.
+keepLive('notification', ([root, part]) =>
+  root === closingKey[0] && part === closingKey[1] ? 'several' : null,
+);
 
 /** While one is being made: where no live stream tells (on the page of the closing), it is asked for. */
 const LOOK_AGAIN_MS = 2 * SECOND_MS;

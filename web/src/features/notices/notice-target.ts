@@ -15,6 +15,7 @@ export const targetOf = ({ kind, place }: Pick<Notice, 'kind' | 'place'>) => {
     case 'export_ready':
     case 'export_failed':
     case 'account_closing':
+    case 'deletion_announced':
       return { to: '/settings/my-data' } as const;
     case 'unfinished_draft':
       return { to: '/app-home' } as const;

@@ -31,6 +31,12 @@ export default {
     loadingMore: 'Loading more...',
     end: 'All notifications are shown.',
   },
+  /** On the dashboard and beside one's data, until that day. */
+  deletion: {
+    title: 'Your account will be deleted on {day}',
+    text: 'An administrator has asked for it. Nothing has been erased yet: until that day everything opens as before, and you can take it all with you. After that, what you wrote here cannot be brought back.',
+    take: 'Take everything',
+  },
   kind: {
     new_sign_in: {
       title: 'Sign-in from a new device',
@@ -79,6 +85,10 @@ export default {
     account_closing: {
       title: 'Closing of the account was asked for',
       what: 'If this was not you, change your password.',
+    },
+    deletion_announced: {
+      title: 'An administrator has asked for your account to be deleted',
+      what: 'You have time to take everything with you.',
     },
     unfinished_draft: {
       title: 'A text is not finished',

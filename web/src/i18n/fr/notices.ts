@@ -29,6 +29,12 @@ export default {
     loadingMore: 'Chargement de la suite...',
     end: 'Toutes les notifications sont affichées.',
   },
+  /** On the dashboard and beside one's data, until that day. */
+  deletion: {
+    title: 'Votre compte sera supprimé le {day}',
+    text: 'L’administration l’a demandé. Rien n’est encore effacé : jusqu’à ce jour, tout s’ouvre comme avant, et vous pouvez tout emporter. Ensuite, ce que vous avez écrit ici ne pourra pas être retrouvé.',
+    take: 'Tout emporter',
+  },
   kind: {
     new_sign_in: {
       title: 'Connexion depuis un nouvel appareil',
@@ -77,6 +83,10 @@ export default {
     account_closing: {
       title: 'Fermeture du compte demandée',
       what: 'Si ce n’était pas vous, changez votre mot de passe.',
+    },
+    deletion_announced: {
+      title: 'L’administration a demandé la suppression de votre compte',
+      what: 'Vous avez le temps de tout emporter.',
     },
     unfinished_draft: {
       title: 'Un texte n’est pas terminé',

@@ -4,7 +4,7 @@ import type { Logger } from '../../../platform/telemetry/logger.ts';
 import type { AccountVerbs } from '../../auth/index.ts';
 import { writeAudit } from '../audit/audit-writer.ts';
 
-/** Deletes the accounts whose announced deletion takes effect now. One that fails is left to the next time. Returns how many. */
+/** Deletes the accounts whose announced deletion takes effect now, unless they are suspended. One that fails is left to the next time. Returns how many. */
 export const eraseAccounts = async (
   database: Database,
   accounts: Pick<AccountVerbs, 'remove'>,
@@ -22,12 +22,15 @@ export const eraseAccounts = async (
     try {
       erased += await database.asSystem('delete an account', async (tx) => {
         await sql`SELECT app.lock_administration()`.execute(tx.db);
-        // Taken back at this very moment.
+        // Taken back, or suspended, at this very moment.
         const still = await tx.db
           .selectFrom('admin.directory')
           .select('user_id')
           .where('user_id', '=', personId)
           .where('deleted_from', '<=', sql<Date>`now()`)
+          .where((is) =>
+            is.or([is('suspended_until', 'is', null), is('suspended_until', '<=', sql<Date>`now()`)]),
+          )
           .executeTakeFirst();
         if (!still || !(await accounts.remove(tx, personId))) return 0;
         await writeAudit(tx, { administratorId: null, action: 'erased', personId });

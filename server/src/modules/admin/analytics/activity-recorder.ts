@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { parisDay } from './paris-day.ts';
 
@@ -33,7 +34,6 @@ export const createActivityRecorder = (
   /** Whom this server has seen today. */
   let known = new Set<string>();
   let waiting: { day: string; userId: string }[] = [];
-  let writing = Promise.resolve();
 
   const today = (): string => {
     const moment = now();
@@ -61,16 +61,11 @@ export const createActivityRecorder = (
           ON CONFLICT DO NOTHING`.execute(db);
       });
     } catch (error) {
-      log.warn({ err: error }, 'activity could not be noted');
       waiting = [...rows, ...waiting];
+      throw error;
     }
   };
-  const flush = (): Promise<void> => {
-    writing = writing.then(write);
-    return writing;
-  };
-  const timer = setInterval(flush, FLUSH_MS);
-  timer.unref();
+  const writing = repeat({ everyMs: FLUSH_MS, log, failure: 'activity could not be noted', work: write });
   return {
     seen: (userId) => {
       const current = today();
@@ -78,10 +73,10 @@ export const createActivityRecorder = (
       known.add(userId);
       waiting.push({ day: current, userId });
     },
-    flush,
+    flush: writing.run,
     stop: async () => {
-      clearInterval(timer);
-      await flush();
+      void writing.run();
+      await writing.stop();
     },
   };
 };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { ANALYTICS_DAYS } from '#contract/administration.ts';
 import type { Database, SystemTransaction } from '../../../platform/database/database.ts';
+import { isCountedOn } from './counted-days.ts';
 import { dayAfter } from './paris-day.ts';
-import { type Counted, drawShift, roundedFigures } from './rounded-figures.ts';
+import { type Counted, drawShift, roundedFigures, type Shifts } from './rounded-figures.ts';
 
 /** One day, and the periods that /analytics offers. */
 const PERIODS = [1, ...ANALYTICS_DAYS];
@@ -37,7 +38,11 @@ export const countFigures = async (
   for (; day < today; day = dayAfter(day, 1)) {
     const counted = day;
     await database.asSystem('count who was active', async (tx) => {
-      for (const days of PERIODS) await countPeriod(tx, counted, days, shift());
+      const before = await countedBefore(tx);
+      for (const days of PERIODS) {
+        if (!isCountedOn(counted, days, before.first, before.last.get(days) ?? null)) continue;
+        await countPeriod(tx, counted, days, { people: shift(), onOneDay: shift() });
+      }
     });
   }
   await database.asSystem('delete old activity', async ({ db }) => {
@@ -46,12 +51,27 @@ export const countFigures = async (
   });
 };
 
+/** The first day that any figure is of, and the last of each period. */
+const countedBefore = async ({
+  db,
+}: SystemTransaction): Promise<{ first: string | null; last: Map<number, string> }> => {
+  const rows = await db
+    .selectFrom('admin.activity_figures')
+    .select(({ fn }) => ['days', fn.min('day').as('first'), fn.max('day').as('last')])
+    .groupBy('days')
+    .execute();
+  return {
+    first: rows.map(({ first }) => first).sort()[0] ?? null,
+    last: new Map(rows.map(({ days, last }) => [days, last])),
+  };
+};
+
 /** Drawn once: what another server has counted stays. */
 const countPeriod = async (
   tx: SystemTransaction,
   day: string,
   days: number,
-  shift: number,
+  shifts: Shifts,
 ): Promise<void> => {
   const { rows } = await sql<Counted>`
     SELECT count(*) AS active, count(*) FILTER (WHERE came = 1) AS "onOneDay",
@@ -65,7 +85,7 @@ const countPeriod = async (
   if (!counted) return;
   await tx.db
     .insertInto('admin.activity_figures')
-    .values({ day, days, ...roundedFigures(counted, shift) })
+    .values({ day, days, ...roundedFigures(counted, shifts) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

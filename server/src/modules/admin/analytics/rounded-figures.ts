@@ -9,21 +9,30 @@ export interface Counted {
   accounts: number;
 }
 
+/** By how much each count is moved, by chance. */
+export interface Shifts {
+  people: number;
+  onOneDay: number;
+}
+
 /**
  * [Note: figures that tell of nobody] Who administers may know how many accounts there are, and may have made some of them: with nine of
- * their own they would see the tenth person come. So a count is shifted a little by chance before it is compared with the
- * least and rounded, and is drawn once: asking again, or for periods that overlap, gives nothing more.
- * @param shift the chance, a small whole number
+ * their own they would see the tenth person come. So every count is shifted a little by chance before it is compared with the
+ * least and rounded, and rates are made of those rounded counts alone. A rate splits people in two, so both parts must be large
+ * enough. What is drawn is kept, and periods are counted seldom ([Note: how often a period is counted]).
  */
-export const roundedFigures = ({ active, onOneDay, accounts }: Counted, shift: number): Figures => {
-  const people = active + shift;
-  if (active === 0 || people < ANALYTICS_MIN_PEOPLE) {
+export const roundedFigures = ({ active, onOneDay, accounts }: Counted, shifts: Shifts): Figures => {
+  const shifted = active + shifts.people;
+  if (active === 0 || shifted < ANALYTICS_MIN_PEOPLE) {
     return { active_people: null, engagement_rate: null, bounce_rate: null };
   }
+  const people = rounded(shifted);
+  const once = onOneDay + shifts.onOneDay;
+  const splits = once >= ANALYTICS_MIN_PEOPLE && shifted - once >= ANALYTICS_MIN_PEOPLE;
   return {
-    active_people: rounded(people),
+    active_people: people,
     engagement_rate: percent(people, Math.max(accounts, people)),
-    bounce_rate: percent(onOneDay, active),
+    bounce_rate: splits ? percent(rounded(once), people) : null,
   };
 };
 

@@ -1,7 +1,8 @@
 /** Composes the mails of the service: in French and, below, in English, as text and as simple HTML. */
 import { layOut } from '../../../platform/mail/lay-out.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import { LETTERS, type LetterKind, NOTICES, type NoticeKind } from './wordings.ts';
+import { LETTERS, type LetterKind } from './letter-wordings.ts';
+import { NOTICES, type NoticeKind } from './notice-wordings.ts';
 
 export interface LetterFacts {
   productName: string;

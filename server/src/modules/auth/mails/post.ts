@@ -4,8 +4,9 @@ import { addNotice, type NewNotice, noticeWays } from '../../notifications/index
 import type { AuthContext } from '../context/auth-context.ts';
 import { linkProof } from '../one-time/one-time-code.ts';
 import type { IssuedToken } from '../one-time/one-time-token-writer.ts';
+import type { LetterKind } from './letter-wordings.ts';
 import { composeLetter, composeNotice } from './letters.ts';
-import type { LetterKind, NoticeKind } from './wordings.ts';
+import type { NoticeKind } from './notice-wordings.ts';
 
 /** A mail with a link and a code. */
 export interface Posting {
@@ -102,7 +103,7 @@ const BELL_KINDS: Record<NoticeKind, NewNotice['kind'] | null> = {
   identity_unlinked: 'identity_unlinked',
   account_suspended: null,
   suspension_lifted: null,
-  deletion_announced: null,
+  deletion_announced: 'deletion_announced',
   deletion_taken_back: null,
 };
 

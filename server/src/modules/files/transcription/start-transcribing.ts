@@ -2,6 +2,7 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { TranscriptionConfig } from '../../../config/transcription.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { AddJob, Jobs } from '../../../platform/jobs/jobs.ts';
+import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { FileServices, TranscriptionJob } from '../file-services.ts';
 import { transcribeFile } from './transcribe-file.ts';
 
@@ -42,25 +43,16 @@ export const startTranscribing = (
       log.warn({ err: error }, 'a clip waits for the next look at what waits');
     }
   };
-  let looking = Promise.resolve();
-  const look = (): void => {
-    looking = looking
-      .then(async () => {
-        await giveUpWaitingSince(database, addJob ? new Date(Date.now() - WAITING_MAX_MS) : new Date());
-        if (addJob) for (const job of await readWaiting(database)) await add(job);
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'what waits for transcription was not found'));
-  };
-  look();
-  const timer = setInterval(look, HOUR_MS);
-  timer.unref();
-  return {
-    enqueue: addJob ? (job) => void add(job) : null,
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
+  const { stop } = repeat({
+    everyMs: HOUR_MS,
+    log,
+    failure: 'what waits for transcription was not found',
+    work: async () => {
+      await giveUpWaitingSince(database, addJob ? new Date(Date.now() - WAITING_MAX_MS) : new Date());
+      if (addJob) for (const job of await readWaiting(database)) await add(job);
     },
-  };
+  });
+  return { enqueue: addJob ? (job) => void add(job) : null, stop };
 };
 
 const readWaiting = (database: Database): Promise<TranscriptionJob[]> =>

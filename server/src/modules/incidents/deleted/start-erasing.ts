@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { DELETED_INCIDENT_DAYS } from '#contract/limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { erase, lockDeleted } from './deleted-writer.ts';
 
@@ -45,23 +46,13 @@ export const eraseDue = async (database: Database, log: Logger): Promise<number>
 };
 
 /** Erases now and every hour, in the background. @returns what ends it */
-export const startErasing = (database: Database, log: Logger): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const erasing = (): void => {
-    running = running.then(async () => {
-      try {
-        const incidents = await eraseDue(database, log);
-        if (incidents > 0) log.info({ incidents }, 'deleted incidents were erased');
-      } catch (error) {
-        log.warn({ err: error }, 'deleted incidents could not be erased');
-      }
-    });
-  };
-  erasing();
-  const timer = setInterval(erasing, HOUR_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-};
+export const startErasing = (database: Database, log: Logger): (() => Promise<void>) =>
+  repeat({
+    everyMs: HOUR_MS,
+    log,
+    failure: 'deleted incidents could not be erased',
+    work: async () => {
+      const incidents = await eraseDue(database, log);
+      if (incidents > 0) log.info({ incidents }, 'deleted incidents were erased');
+    },
+  }).stop;

@@ -1,9 +1,10 @@
 import { HOUR_MS } from '#contract/durations.ts';
+import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { ClosingServices } from './closing-services.ts';
 import { mailAfterCommit } from './mail-closing.ts';
 
 /**
- * Closes the accounts whose seven days are over: their rows, their key and their ledger go in one transaction, their files with the next
+ * Closes the accounts whose seven days are over, unless they are suspended: their rows, their key and their ledger go in one transaction, their files with the next
  * sweep. One that fails is left to the next time.
  * @returns how many were closed
  */
@@ -27,6 +28,15 @@ const closeAccount = (services: ClosingServices, userId: string): Promise<boolea
   services.database.asSystem('close an account', async (tx) => {
     const { db } = tx;
     const closedAt = services.now();
+    // Locked: whoever suspends it at this moment comes before this, or too late.
+    const account = await db
+      .selectFrom('auth.users')
+      .select('email')
+      .where('id', '=', userId)
+      .where((is) => is.or([is('banned_until', 'is', null), is('banned_until', '<=', closedAt)]))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account) return false;
     // Locked, so that whoever keeps the account at this moment finds that it is too late; who was faster has removed the row.
     const closing = await db
       .selectFrom('auth.account_closings')
@@ -36,12 +46,7 @@ const closeAccount = (services: ClosingServices, userId: string): Promise<boolea
       .forUpdate()
       .executeTakeFirst();
     if (!closing) return false;
-    const account = await db
-      .deleteFrom('auth.users')
-      .where('id', '=', userId)
-      .returning('email')
-      .executeTakeFirst();
-    if (!account) return false;
+    await db.deleteFrom('auth.users').where('id', '=', userId).execute();
     // The ledger refuses that as long as there is the account (041-my-data.sql).
     await db.deleteFrom('ledger_entries').where('user_id', '=', userId).execute();
     mailAfterCommit(services, tx, {
@@ -59,23 +64,13 @@ const closeAccount = (services: ClosingServices, userId: string): Promise<boolea
   });
 
 /** Closes what is due now and every hour, in the background. @returns what ends it */
-export const startClosing = (services: ClosingServices): (() => Promise<void>) => {
-  let running = Promise.resolve();
-  const close = (): void => {
-    running = running.then(async () => {
-      try {
-        const accounts = await closeDueAccounts(services);
-        if (accounts > 0) services.log.info({ accounts }, 'accounts were closed');
-      } catch (error) {
-        services.log.warn({ err: error }, 'accounts could not be closed');
-      }
-    });
-  };
-  close();
-  const timer = setInterval(close, HOUR_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-};
+export const startClosing = (services: ClosingServices): (() => Promise<void>) =>
+  repeat({
+    everyMs: HOUR_MS,
+    log: services.log,
+    failure: 'accounts could not be closed',
+    work: async () => {
+      const accounts = await closeDueAccounts(services);
+      if (accounts > 0) services.log.info({ accounts }, 'accounts were closed');
+    },
+  }).stop;

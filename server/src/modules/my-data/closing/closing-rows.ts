@@ -13,16 +13,26 @@ export const readOwnClosing = async (tx: ReadTransaction): Promise<Closing | und
   );
 };
 
-/** A closing as the API answers it. */
-export const closingFrom = (
-  closing: Closing | undefined,
+/** When an administrator's deletion of the person's account takes effect; null for none. */
+export const readOwnDeletion = async (tx: ReadTransaction): Promise<Date | null> => {
+  const { deleted_from } = await tx.db
+    .selectNoFrom(sql<Date | null>`app.own_deletion()`.as('deleted_from'))
+    .executeTakeFirstOrThrow();
+  return deleted_from;
+};
+
+/** What is to happen to the person's account, as the API answers it. */
+export const readAccountClosing = async (
+  tx: ReadTransaction,
   language: 'fr' | 'en',
   productName: string,
-): AccountClosing =>
-  closing
-    ? {
-        requested_at: closing.requestedAt.toISOString(),
-        closes_at: closing.closesAt.toISOString(),
-        receipt: receiptText(closing, language, productName),
-      }
-    : { requested_at: null, closes_at: null, receipt: null };
+): Promise<AccountClosing> => {
+  const closing = await readOwnClosing(tx);
+  const deletedFrom = await readOwnDeletion(tx);
+  return {
+    requested_at: closing?.requestedAt.toISOString() ?? null,
+    closes_at: closing?.closesAt.toISOString() ?? null,
+    receipt: closing ? receiptText(closing, language, productName) : null,
+    deleted_from: deletedFrom?.toISOString() ?? null,
+  };
+};

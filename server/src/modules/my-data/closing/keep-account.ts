@@ -15,7 +15,7 @@ export const keepAccount = (services: ClosingServices, actor: Actor): Promise<vo
       SELECT app.keep_account() AS kept, app.current_email() AS email`.execute(tx.db);
     const [row] = rows;
     if (!row?.kept) return;
-    await takeBackNotices(tx, 'account_closing');
+    await takeBackNotices(tx, tx.userId, 'account_closing');
     services.log.info({ event: 'closing_taken_back', user_id: tx.userId });
     mailAfterCommit(services, tx, { kind: 'kept', to: row.email });
   });

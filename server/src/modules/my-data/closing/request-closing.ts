@@ -4,7 +4,7 @@ import { type AccountClosing, CLOSING_DAYS, type ClosingInput } from '#contract/
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
 import { addNotice } from '../../notifications/index.ts';
 import { requireProof } from '../require-proof.ts';
-import { closingFrom, readOwnClosing } from './closing-rows.ts';
+import { readAccountClosing, readOwnClosing } from './closing-rows.ts';
 import type { ClosingServices } from './closing-services.ts';
 import { mailAfterCommit } from './mail-closing.ts';
 import { createReceiptCode } from './receipt.ts';
@@ -12,7 +12,7 @@ import { createReceiptCode } from './receipt.ts';
 /**
  * Has the account closed in seven days. All other sessions end, and this one opens nothing any more but the export and the way back.
  * Asked for again, it stays as it was first asked for.
- * @throws ProblemError `proof_required`
+ * @throws ProblemError `proof_required`, `last_administrator`
  */
 export const requestClosing = (
   services: ClosingServices,
@@ -35,5 +35,5 @@ export const requestClosing = (
       await addNotice(tx, tx.userId, { kind: 'account_closing' });
       mailAfterCommit(services, tx, { kind: 'requested', to: rows[0]?.email ?? null, closing });
     }
-    return closingFrom(closing, language, services.productName);
+    return await readAccountClosing(tx, language, services.productName);
   });

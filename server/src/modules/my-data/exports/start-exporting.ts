@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { AddJob, Jobs } from '../../../platform/jobs/jobs.ts';
+import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { ExportJob, ExportServices } from '../my-data-services.ts';
 import { discardArchives } from './discard-archives.ts';
 import { failExport, removeExports } from './export-rows.ts';
@@ -23,7 +24,6 @@ export interface Exporting {
  * whose job was lost when a server ended.
  */
 export const startExporting = (services: ExportServices, jobs: Jobs): Exporting => {
-  const { log } = services;
   const addJob = jobs.register<ExportJob>({
     name: 'export',
     retries: RETRIES,
@@ -32,22 +32,13 @@ export const startExporting = (services: ExportServices, jobs: Jobs): Exporting 
     isRare: true,
     work: (job, attempt) => makeExport(services, job, attempt),
   });
-  let looking = Promise.resolve();
-  const look = (): void => {
-    looking = looking
-      .then(() => settleExports(services, addJob))
-      .catch((error: unknown) => log.warn({ err: error }, 'exports could not be looked through'));
-  };
-  look();
-  const timer = setInterval(look, HOUR_MS);
-  timer.unref();
-  return {
-    addJob,
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  const { stop } = repeat({
+    everyMs: HOUR_MS,
+    log: services.log,
+    failure: 'exports could not be looked through',
+    work: () => settleExports(services, addJob),
+  });
+  return { addJob, stop };
 };
 
 /** Removes exports whose time is over, and sees to those that are to be made. */
