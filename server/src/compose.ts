@@ -294,6 +294,7 @@ const assemble = async (
     signup: config.signup,
     providers: PROVIDERS.filter((provider) => config.providers[provider] !== null),
     companySignIn: config.providers.sso !== null,
+    supportEmail: config.help.supportEmail,
     assistant: { model: assistant.name, external: assistant.external },
     transcription: config.transcription.kind !== 'off',
     transcriptionExternal: config.transcription.kind !== 'off' && !config.transcription.isLocal,

@@ -317,6 +317,20 @@ describe('a deletion', () => {
     ]);
   });
 
+  it('of somebody who signed up and never confirmed it is done at once; they are not among the invited', async () => {
+    const person = await signUp(server);
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db.updateTable('auth.users').set({ email_confirmed_at: null }).where('id', '=', person.id).execute(),
+    );
+    expect(await searched(admin, { status: 'unconfirmed' })).toMatchObject([
+      { id: person.id, status: 'unconfirmed' },
+    ]);
+    const invited = await searched(admin, { status: 'invited' });
+    expect(invited.map(({ id }) => id)).not.toContain(person.id);
+    await admin.call('PUT', path(person.id, 'deletion'));
+    expect(await searched(admin, { search: person.email })).toEqual([]);
+  });
+
   it('of an invitation that nobody has followed is done at once', async () => {
     const { id } = await accountOf(
       admin.call('POST', '/api/admin/users', { email: 'never@exemple.fr', role: 'user' }),

@@ -233,6 +233,10 @@ export default {
     linkFailed: 'This link is no longer valid, or it was used already. Nothing was changed.',
     toLogin: 'Go to the sign-in page',
   },
+  suspended: {
+    write: 'For any question, write to',
+    askOperator: 'For any question, write to the person or the team that runs this service.',
+  },
   invitation: {
     title: 'Your access to {product}',
     intro:

@@ -114,7 +114,7 @@ export default {
     another: 'Écrire un autre message',
     failedTitle: 'Votre message n’est pas parti',
     failed: 'Il est toujours ici. Réessayez, ou envoyez-le depuis votre propre messagerie.',
-    kept: 'Ce service n’envoie pas encore d’emails : le message est écrit sur son serveur, mais personne n’en est prévenu. Il est toujours ici ; envoyez-le depuis votre propre messagerie.',
+    kept: 'Ce service n’envoie pas encore d’emails : le message est écrit sur son serveur, mais personne n’en est prévenu. Il est toujours ici ; envoyez-le depuis votre propre messagerie.',
     unknownTitle: 'On ne sait pas si votre message est parti',
     unknown:
       'Le serveur d’email n’a pas encore répondu. Votre message est gardé ici : s’il ne reçoit pas de réponse, renvoyez-le.',

@@ -29,7 +29,7 @@ export const DeletionPart = ({ account, name, pending, onChange }: PartProps & {
   return (
     <AccountPart title={t('edit.delete.title')}>
       <p className="max-w-[65ch] text-ink-soft">
-        {t(isInvited ? 'edit.delete.textInvited' : 'edit.delete.text')}
+        {t(isInvited || isUnconfirmed(account) ? 'edit.delete.textInvited' : 'edit.delete.text')}
       </p>
       {status === 'suspended' && <p className="max-w-[65ch]">{t('edit.delete.whileSuspended')}</p>}
       <Button
@@ -51,8 +51,13 @@ export const DeletionPart = ({ account, name, pending, onChange }: PartProps & {
           onChange({ kind: 'delete' });
         }}
       >
-        <p>{t(isInvited ? 'edit.delete.confirmInvited' : 'edit.delete.confirmWhat', { name })}</p>
+        <p>{t(isInvited ? 'edit.delete.confirmInvited' : confirmKey(account), { name })}</p>
       </ConfirmDialog>
     </AccountPart>
   );
 };
+
+const isUnconfirmed = ({ status }: PartProps['account']): boolean => status === 'unconfirmed';
+
+const confirmKey = (account: PartProps['account']) =>
+  isUnconfirmed(account) ? 'edit.delete.confirmUnconfirmed' : 'edit.delete.confirmWhat';
