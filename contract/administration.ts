@@ -7,8 +7,10 @@ import { cursor, day, filledText, id, instant, pageOf, text } from './shapes.ts'
 export const ROLES = ['user', 'professional', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `invited`: nobody has confirmed the address yet. `leaving`: an administrator's deletion takes effect on a day to come. */
-/** `unconfirmed`: the same, where the person signed up themselves. */
+/**
+ * `invited`: nobody has confirmed the address yet; `unconfirmed`: the same, where the person signed up themselves. `leaving`: an
+ * administrator's deletion takes effect on a day to come; a suspended account can be that too (`is_leaving`).
+ */
 export const ACCOUNT_STATUSES = ['active', 'suspended', 'invited', 'unconfirmed', 'leaving'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
@@ -31,7 +33,9 @@ export const account = z.object({
   status: z.enum(ACCOUNT_STATUSES),
   /** Why it is suspended; null where it is not, or where no administrator has said why. */
   suspension_reason: z.nullable(z.string()),
-  /** When a deletion takes effect. */
+  /** An administrator's deletion is announced. */
+  is_leaving: z.boolean(),
+  /** When it takes effect; null while the account is suspended, because the days are counted from the end of that. */
   deleted_from: z.nullable(instant),
 });
 export type Account = z.infer<typeof account>;

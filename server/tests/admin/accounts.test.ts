@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPage, auditPage } from '#contract/administration.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import { home } from '#contract/home.ts';
 import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
+import { accountClosing } from '#contract/my-data.ts';
+import { noticePage } from '#contract/notices.ts';
 import { eraseAccounts } from '#server/modules/admin/accounts/erase-accounts.ts';
 import { removeUser } from '#server/modules/auth/admin/delete-user.ts';
 import { ask, fragmentOf, nextNotice, PASSWORD, signInByPassword } from '../auth/support/clients.ts';
@@ -24,6 +28,16 @@ const path = (id: string, rest: string) => `/api/admin/users/${id}/${rest}`;
 const rename = (person: TestPerson, first_name: string, last_name: string) =>
   person.call('PATCH', '/api/profile', { first_name, last_name });
 
+/** The token of a new sign-in. */
+const openedAgain = async ({ url }: TestServer, { email, password }: TestPerson): Promise<string> => {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { access_token: string }).access_token;
+};
 const erase = () => eraseAccounts(server.recueil.database, { remove: removeUser }, server.recueil.log);
 
 /** The log, the last first. */
@@ -61,6 +75,7 @@ describe('the list of accounts', () => {
         sector: 'Non spécifié',
         status: 'active',
         suspension_reason: null,
+        is_leaving: false,
         deleted_from: null,
       },
     ]);
@@ -240,7 +255,25 @@ describe('a role', () => {
       await last.call('POST', '/api/admin/users', { email: 'cleo@exemple.fr', role: 'super_admin' });
       expect(await demote(last, last)).toEqual([409, 'last_administrator']);
       await last.call('DELETE', path(other.id, 'suspension'));
+      await last.call('PUT', path(other.id, 'deletion'));
+      expect(await demote(last, last)).toEqual([409, 'last_administrator']);
+      await last.call('DELETE', path(other.id, 'deletion'));
+      const access_token = await openedAgain(alone, other);
+      const closing = (method: string) =>
+        fetch(`${alone.url}/api/account-closing`, {
+          method,
+          headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+          ...(method === 'POST' && { body: JSON.stringify({ language: 'fr' }) }),
+        });
+      const askToClose = (person: TestPerson) =>
+        outcomeOf(person.call('POST', '/api/account-closing', { language: 'fr' }));
+      expect((await closing('POST')).status).toBe(200);
+      expect(await demote(last, last)).toEqual([409, 'last_administrator']);
+      expect(await askToClose(last)).toEqual([409, 'last_administrator']);
+      expect(await outcomeOf(last.call('GET', '/api/profile'))).toEqual([200]);
+      expect((await closing('DELETE')).status).toBe(204);
       expect(await demote(last, last)).toEqual([200]);
+      expect(await askToClose(last)).toEqual([200]);
     } finally {
       await alone.stop();
     }
@@ -277,14 +310,126 @@ describe('a suspension', () => {
   });
 });
 
+/** The erasing job finds its day over. */
+const letItsDayCome = (personId: string) =>
+  server.recueil.database.asSystem('test', ({ db }) =>
+    db
+      .updateTable('admin.directory')
+      .set({ deleted_from: new Date(Date.now() - 1) })
+      .where('user_id', '=', personId)
+      .execute(),
+  );
+const daysUntil = (at: string | null | undefined) => Math.round((Date.parse(at ?? '') - Date.now()) / DAY_MS);
+
+describe('while an account is suspended', () => {
+  it('its deletion cannot be announced: its person could not take their data', async () => {
+    const person = await signUp(server);
+    await admin.call('PUT', path(person.id, 'suspension'), { reason: 'Compte partagé' });
+    expect(await outcomeOf(admin.call('PUT', path(person.id, 'deletion')))).toEqual([
+      409,
+      'account_suspended',
+    ]);
+    expect((await searched(admin, { search: person.email }))[0]).toMatchObject({ is_leaving: false });
+    await admin.call('DELETE', path(person.id, 'suspension'));
+    expect((await admin.call('PUT', path(person.id, 'deletion'))).status).toBe(204);
+  });
+
+  it('an announced deletion does not come due, and both show; the end of it gives 30 days anew, and is mailed', async () => {
+    const person = await signUp(server);
+    const { entryId } = await giveBelongings(server, person, ['entryId']);
+    await admin.call('PUT', path(person.id, 'deletion'));
+    const suspended = await accountOf(
+      admin.call('PUT', path(person.id, 'suspension'), { reason: 'Ouvert par une autre personne' }),
+    );
+    expect(suspended).toMatchObject({ status: 'suspended', is_leaving: true, deleted_from: null });
+    for (const status of ['suspended', 'leaving']) {
+      expect(await searched(admin, { status, search: person.email })).toEqual([suspended]);
+    }
+    // Not even if its day were over.
+    await letItsDayCome(person.id);
+    expect(await erase()).toBe(0);
+    const lifted = await accountOf(admin.call('DELETE', path(person.id, 'suspension')));
+    expect(lifted).toMatchObject({ status: 'leaving', is_leaving: true });
+    expect(daysUntil(lifted.deleted_from)).toBe(30);
+    expect(await erase()).toBe(0);
+    const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+    await nextNotice(
+      server,
+      person.email,
+      `Votre compte s’ouvre de nouveau, et sera supprimé le ${day.format(new Date(lifted.deleted_from ?? ''))}`,
+    );
+    const token = await openedAgain(server, person);
+    const read = (at: string) =>
+      fetch(`${server.url}${at}`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await read(`/api/journal/${entryId}`)).status).toBe(200);
+    expect(await (await read('/api/home')).json()).toMatchObject({ deleted_from: lifted.deleted_from });
+  });
+
+  it('of which the end is set, the 30 days begin with that', async () => {
+    const person = await signUp(server);
+    await admin.call('PUT', path(person.id, 'deletion'));
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .updateTable('auth.users')
+        .set({ banned_until: new Date(Date.now() + 40 * DAY_MS) })
+        .where('id', '=', person.id)
+        .execute(),
+    );
+    const kept = await server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .selectFrom('admin.directory')
+        .select('deleted_from')
+        .where('user_id', '=', person.id)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(daysUntil(kept.deleted_from?.toISOString())).toBe(70);
+  });
+
+  it('an announced deletion can be cancelled', async () => {
+    const person = await signUp(server);
+    await admin.call('PUT', path(person.id, 'deletion'));
+    await admin.call('PUT', path(person.id, 'suspension'), { reason: 'x' });
+    const kept = await accountOf(admin.call('DELETE', path(person.id, 'deletion')));
+    expect(kept).toMatchObject({ status: 'suspended', is_leaving: false });
+    const lifted = await accountOf(admin.call('DELETE', path(person.id, 'suspension')));
+    expect(lifted).toMatchObject({ status: 'active', is_leaving: false, deleted_from: null });
+  });
+});
+
 describe('a deletion', () => {
+  it('is told in the app until it is cancelled: by a notice, on the dashboard and beside one’s data', async () => {
+    const person = await signUp(server);
+    const told = async () => {
+      const read = async (at: string) => await (await person.call('GET', at)).json();
+      const { items } = noticePage.parse(await read('/api/notices'));
+      return {
+        kinds: items.map(({ kind }) => kind).filter((kind) => kind === 'deletion_announced'),
+        home: home.parse(await read('/api/home')).deleted_from,
+        myData: accountClosing.parse(await read('/api/account-closing')).deleted_from,
+      };
+    };
+    const nothing = { kinds: [], home: null, myData: null };
+    expect(await told()).toEqual(nothing);
+    await admin.call('PUT', path(person.id, 'deletion'));
+    const [leaving] = await searched(admin, { search: person.email });
+    expect(daysUntil(leaving?.deleted_from)).toBe(30);
+    expect(await told()).toEqual({
+      kinds: ['deletion_announced'],
+      home: leaving?.deleted_from,
+      myData: leaving?.deleted_from,
+    });
+    const other = await signUp(server);
+    expect(home.parse(await (await other.call('GET', '/api/home')).json()).deleted_from).toBeNull();
+    await admin.call('DELETE', path(person.id, 'deletion'));
+    expect(await told()).toEqual(nothing);
+  });
+
   it('leaves the person 30 days in which everything still opens, and is mailed to them', async () => {
     const person = await signUp(server);
     const { incidentId } = await giveBelongings(server, person, ['incidentId']);
     expect((await admin.call('PUT', path(person.id, 'deletion'))).status).toBe(204);
-    const [leaving] = await searched(admin, { status: 'leaving' });
-    const days = (Date.parse(leaving?.deleted_from ?? '') - Date.now()) / 86_400_000;
-    expect([leaving?.id, Math.round(days)]).toEqual([person.id, 30]);
+    const [leaving] = await searched(admin, { status: 'leaving', search: person.email });
+    expect([leaving?.id, daysUntil(leaving?.deleted_from)]).toEqual([person.id, 30]);
     await nextNotice(server, person.email, 'Votre compte sera supprimé dans 30 jours');
     expect((await person.call('GET', `/api/incidents/${incidentId}`)).status).toBe(200);
     expect(await accountOf(admin.call('DELETE', path(person.id, 'deletion')))).toMatchObject({
@@ -297,13 +442,7 @@ describe('a deletion', () => {
   it('takes effect when its day has come: the account and its key are gone, and the log says so without a name', async () => {
     const person = await signUp(server);
     await admin.call('PUT', path(person.id, 'deletion'));
-    await server.recueil.database.asSystem('test', ({ db }) =>
-      db
-        .updateTable('admin.directory')
-        .set({ deleted_from: new Date(Date.now() - 1) })
-        .where('user_id', '=', person.id)
-        .execute(),
-    );
+    await letItsDayCome(person.id);
     expect(await erase()).toBe(1);
     expect(await outcomeOf(person.call('GET', '/api/profile'))).toEqual([401, 'session_ended']);
     const keys = await server.recueil.database.asSystem('test', ({ db }) =>

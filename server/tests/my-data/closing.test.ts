@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { DAY_MS } from '#contract/durations.ts';
 import { type AccountClosing, accountClosing } from '#contract/my-data.ts';
 import { closeDueAccounts } from '#server/modules/my-data/closing/close-accounts.ts';
+import { signUpAdministrator } from '../admin/support.ts';
 import { mailsTo } from '../auth/support/clients.ts';
 import { giveBelongings, missingBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -111,7 +112,12 @@ describe('an account whose closing was asked for', () => {
     expect(told).not.toContain('account_closing');
     expect(await close()).toBe(0);
     expect((await claire.call('GET', '/api/profile')).status).toBe(200);
-    expect(await read(claire)).toEqual({ requested_at: null, closes_at: null, receipt: null });
+    expect(await read(claire)).toEqual({
+      requested_at: null,
+      closes_at: null,
+      receipt: null,
+      deleted_from: null,
+    });
     // Twice is as good as once.
     expect((await keep(claire)).status).toBe(204);
   });
@@ -169,6 +175,67 @@ describe('an account whose closing was asked for', () => {
       .then(() => mailsTo(server, claire.email))) as [{ text: string; subject: string }];
     expect(mail.subject).toContain('Votre compte sera fermé');
     expect(mail.text).toContain(/F(-[A-Z2-9]{4}){3}/.exec(receipt as string)?.[0]);
+  });
+});
+
+describe('a suspension of an account that its owner wants closed', () => {
+  const suspend = async (admin: TestPerson, method: 'PUT' | 'DELETE') =>
+    expect(
+      (
+        await admin.call(
+          method,
+          `/api/admin/users/${claire.id}/suspension`,
+          ...(method === 'PUT' ? [{ reason: 'x' }] : []),
+        )
+      ).status,
+    ).toBe(200);
+
+  it('lets nothing be erased, and gives the seven days anew when it is lifted, which is mailed', async () => {
+    const admin = await signUpAdministrator(server);
+    await request(claire);
+    await suspend(admin, 'PUT');
+    now = new Date(Date.now() + 30 * DAY_MS);
+    expect(await close()).toBe(0);
+    // Not even if its day were over.
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .updateTable('auth.account_closings')
+        .set({ closes_at: new Date(Date.now() - 1) })
+        .where('user_id', '=', claire.id)
+        .execute(),
+    );
+    expect(await close()).toBe(0);
+    await suspend(admin, 'DELETE');
+    now = new Date(Date.now() + 7 * DAY_MS - 60_000);
+    expect(await close()).toBe(0);
+    await expect
+      .poll(async () => (await mailsTo(server, claire.email)).map(({ subject }) => subject).join(), {
+        timeout: 5_000,
+      })
+      .toContain('Votre compte s’ouvre de nouveau, et sera fermé le ');
+    // Who thinks again keeps everything; who does not is not kept either.
+    expect(await signedInAgain(claire)).toBe(200);
+    now = new Date(Date.now() + 7 * DAY_MS + 60_000);
+    expect(await close()).toBe(1);
+  });
+
+  it('leaves them the way back once it is lifted', async () => {
+    const admin = await signUpAdministrator(server);
+    await request(claire);
+    await suspend(admin, 'PUT');
+    expect((await keep(claire)).status).toBe(401);
+    await suspend(admin, 'DELETE');
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: claire.email, password: claire.password }),
+    });
+    const { access_token } = (await answer.json()) as { access_token: string };
+    const kept = await fetch(`${server.url}/api/account-closing`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect(kept.status).toBe(204);
   });
 });
 

@@ -122,7 +122,7 @@ const accountRoutes = (administering: Administering): Route[] => [
       'Announces the deletion of an account in 30 days; an invitation that nobody followed goes at once',
     needsNoRoom: true,
     answer: { status: 204 },
-    problems: ['proof_required', 'not_ready', 'last_administrator'],
+    problems: ['proof_required', 'not_ready', 'last_administrator', 'account_suspended'],
     run: ({ actor, ids }) => announceDeletion(administering, actor, ids.accountId),
   }),
   route({

@@ -101,7 +101,7 @@ export default {
       text: 'In 30 days the account goes, with everything that was written in it and the key to it. Until then the person can sign in and take a copy; they are told by mail.',
       textInvited: 'Nobody has opened this account yet: it goes at once.',
       whileSuspended:
-        'While the account is suspended its person cannot take a copy: lift the suspension first if you can.',
+        'While the account is suspended its person cannot take their data: lift the suspension first.',
       action: 'Delete the account...',
       confirmTitle: 'Delete this account?',
       confirmWhat:
@@ -111,6 +111,8 @@ export default {
       confirm: 'Delete',
       pending: 'Deleting...',
       announced: 'This account will be deleted on {day}.',
+      waits:
+        'The deletion of this account is asked for. It waits for the end of the suspension: from then on the person has {days} days to take their data.',
       keep: 'Keep the account',
       keeping: 'Keeping...',
     },
@@ -211,8 +213,8 @@ export default {
     emptyHint: 'Start collecting data to see analytics here.',
     emptyWhy: 'Figures appear on the day after, once {min} people or more have come.',
     privacy:
-      'Days are counted once, when they are over (Paris time). Figures of fewer than {min} people are not shown; the others are shifted a little by chance and rounded to {step}, so that they tell of no single person.',
-    until: 'Up to and including {day}.',
+      'Days are counted once, when they are over (Paris time); a long period once a week, or less often. Figures of fewer than {min} people are not shown; the others are shifted a little by chance and rounded to {step}, so that they tell of no single person.',
+    until: 'The first three figures go up to and including {day}.',
     chart: 'People a day, from {from} to {to}: at most {max}.',
     table: 'Day by day',
     day: 'Day',

@@ -100,7 +100,7 @@ export default {
       text: 'Dans 30 jours, le compte disparaît avec tout ce qui y est écrit et la clé qui l’ouvre. D’ici là, la personne peut se connecter et en garder une copie ; elle en est prévenue par email.',
       textInvited: 'Personne n’a encore ouvert ce compte : il disparaît tout de suite.',
       whileSuspended:
-        'Tant que le compte est suspendu, la personne ne peut pas en garder de copie : levez d’abord la suspension si c’est possible.',
+        'Tant que le compte est suspendu, la personne ne peut pas emporter ses données : levez d’abord la suspension.',
       action: 'Supprimer le compte...',
       confirmTitle: 'Supprimer ce compte ?',
       confirmWhat:
@@ -111,6 +111,8 @@ export default {
       confirm: 'Supprimer',
       pending: 'Suppression...',
       announced: 'Ce compte sera supprimé le {day}.',
+      waits:
+        'La suppression de ce compte est demandée. Elle attend la fin de la suspension : la personne aura alors {days} jours pour emporter ses données.',
       keep: 'Garder le compte',
       keeping: 'Un instant...',
     },
@@ -212,8 +214,8 @@ export default {
     emptyHint: 'Les chiffres apparaîtront ici quand il y en aura.',
     emptyWhy: 'Ils arrivent le lendemain, dès que {min} personnes ou plus sont venues.',
     privacy:
-      'Chaque jour est compté une fois, quand il est fini (heure de Paris). En dessous de {min} personnes, rien n’est affiché ; les autres chiffres sont un peu décalés au hasard et arrondis à {step} près : ils ne disent rien d’une personne en particulier.',
-    until: 'Jusqu’au {day} inclus.',
+      'Chaque jour est compté une fois, quand il est fini (heure de Paris) ; une longue période, une fois par semaine ou moins souvent encore. En dessous de {min} personnes, rien n’est affiché ; les autres chiffres sont un peu décalés au hasard et arrondis à {step} près : ils ne disent rien d’une personne en particulier.',
+    until: 'Les trois premiers chiffres vont jusqu’au {day} inclus.',
     chart: 'Personnes par jour, du {from} au {to} : {max} au plus.',
     table: 'Jour par jour',
     day: 'Jour',

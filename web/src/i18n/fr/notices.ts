@@ -32,7 +32,7 @@ export default {
   /** On the dashboard and beside one's data, until that day. */
   deletion: {
     title: 'Votre compte sera supprimé le {day}',
-    text: 'L’administration l’a demandé. Rien n’est encore effacé : jusqu’à ce jour, tout s’ouvre comme avant, et vous pouvez tout emporter. Ensuite, ce que vous avez écrit ici ne pourra pas être retrouvé.',
+    text: 'L’administration l’a demandé. Rien n’est encore effacé : jusqu’à ce jour, tout s’ouvre comme avant, et vous pouvez tout emporter. Ensuite, ce que vous avez écrit ici ne pourra pas être retrouvé.',
     take: 'Tout emporter',
   },
   kind: {

@@ -23,7 +23,10 @@ export const selectAccounts = (db: Pick<SystemTransaction['db'], 'selectFrom'>) 
     // One that was lifted at the command line has left its reason.
     sql<string | null>`CASE WHEN kept.suspended_until > now() THEN
       (SELECT reason FROM admin.suspensions WHERE user_id = kept.user_id) END`.as('suspension_reason'),
-    'kept.deleted_from',
+    sql<boolean>`kept.deleted_from IS NOT NULL`.as('is_leaving'),
+    sql<Date | null>`CASE WHEN kept.suspended_until IS NULL OR kept.suspended_until <= now() THEN kept.deleted_from END`.as(
+      'deleted_from',
+    ),
   ]);
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];

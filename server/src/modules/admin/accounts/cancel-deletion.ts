@@ -1,5 +1,6 @@
 import type { Account } from '#contract/administration.ts';
 import type { Actor } from '../../../platform/database/database.ts';
+import { takeBackNotices } from '../../notifications/index.ts';
 import { writeAudit } from '../audit/audit-writer.ts';
 import { readAccount } from './account-reader.ts';
 import type { Administering } from './administering.ts';
@@ -11,13 +12,14 @@ export const cancelDeletion = (
   personId: string,
 ): Promise<Account> =>
   database.administer(actor, 'take a deletion back', async (tx) => {
-    const { deleted_from } = await readAccount(tx, personId);
-    if (deleted_from !== null) {
+    const { is_leaving } = await readAccount(tx, personId);
+    if (is_leaving) {
       await tx.db
         .updateTable('admin.directory')
         .set({ deleted_from: null })
         .where('user_id', '=', personId)
         .execute();
+      await takeBackNotices(tx, personId, 'deletion_announced');
       await accounts.tell(tx, personId, 'deletion_taken_back');
       await writeAudit(tx, { administratorId: actor.userId, action: 'keep', personId });
     }

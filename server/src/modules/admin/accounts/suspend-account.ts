@@ -6,7 +6,8 @@ import type { Administering } from './administering.ts';
 import { ensureMayLose } from './may-lose.ts';
 
 /**
- * Ends the person's sessions at once, opens none, and says why.
+ * Ends the person's sessions at once, opens none, and says why. While it lasts nothing is erased, whatever was announced or
+ * asked for.
  * @throws ProblemError `not_found`, `not_ready` for oneself, `last_administrator`
  */
 export const suspendAccount = (

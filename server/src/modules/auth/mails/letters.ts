@@ -26,6 +26,10 @@ const WHEN = {
   fr: new Intl.DateTimeFormat('fr-FR', AT),
   en: new Intl.DateTimeFormat('en-GB', AT),
 };
+const DAY = {
+  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: AT.timeZone }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AT.timeZone }),
+};
 const VALIDITY = {
   fr: 'Ce message est valable une heure et ne sert qu’une fois.',
   en: 'This message is good for one hour, and for one use.',
@@ -61,6 +65,8 @@ const adviceOf = (kind: NoticeKind) => {
       return NOT_YOUR_ADDRESS;
     case 'account_suspended':
     case 'suspension_lifted':
+    case 'suspension_lifted_before_closing':
+    case 'suspension_lifted_before_deletion':
     case 'deletion_announced':
     case 'deletion_taken_back':
       return ASK_THE_OPERATOR;
@@ -109,17 +115,18 @@ export const composeLetter = (kind: LetterKind, { productName, to, code, link, w
  */
 export const composeNotice = (
   kind: NoticeKind,
-  { productName, to }: Pick<LetterFacts, 'productName' | 'to'>,
+  { productName, to, day }: Pick<LetterFacts, 'productName' | 'to'> & { day?: Date | undefined },
 ): Letter =>
   layOut(
     to,
     productName,
     LANGUAGES.map((language) => {
       const { subject, what } = NOTICES[kind][language];
+      const named = (text: string) => (day ? text.replace('{day}', DAY[language].format(day)) : text);
       return {
         language,
-        subject,
-        paragraphs: [GREETINGS[language], what, adviceOf(kind)[language]].map((text) => ({ text })),
+        subject: named(subject),
+        paragraphs: [GREETINGS[language], named(what), adviceOf(kind)[language]].map((text) => ({ text })),
       };
     }),
   );

@@ -16,9 +16,12 @@ export type NoticeKind =
   /** What administrators did (modules/admin). */
   | 'account_suspended'
   | 'suspension_lifted'
+  | 'suspension_lifted_before_closing'
+  | 'suspension_lifted_before_deletion'
   | 'deletion_announced'
   | 'deletion_taken_back';
 
+/** `{day}`: when something happens. */
 export interface NoticeWording {
   subject: string;
   what: string;
@@ -133,6 +136,26 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
     en: {
       subject: 'Your account opens again',
       what: 'The suspension of your account has just been lifted. You find everything as you left it.',
+    },
+  },
+  suspension_lifted_before_closing: {
+    fr: {
+      subject: 'Votre compte s’ouvre de nouveau, et sera fermé le {day}',
+      what: 'La suspension de votre compte vient d’être levée. Sa fermeture avait été demandée avant : elle a attendu, et vous avez de nouveau sept jours. Votre compte sera fermé le {day}. D’ici là, connectez-vous si vous voulez le garder, ou emporter vos données : rien n’est encore effacé.',
+    },
+    en: {
+      subject: 'Your account opens again, and will be closed on {day}',
+      what: 'The suspension of your account has just been lifted. Its closing was asked for before that: it has waited, and you have seven days again. Your account will be closed on {day}. Until then, sign in if you want to keep it, or take your data: nothing has been erased yet.',
+    },
+  },
+  suspension_lifted_before_deletion: {
+    fr: {
+      subject: 'Votre compte s’ouvre de nouveau, et sera supprimé le {day}',
+      what: 'La suspension de votre compte vient d’être levée. Un administrateur avait demandé sa suppression : elle a attendu, et vous avez de nouveau trente jours. Elle aura lieu le {day} : tout ce que vous y avez écrit sera alors effacé et ne pourra pas être retrouvé. D’ici là, gardez-en une copie : connectez-vous, puis ouvrez Paramètres.',
+    },
+    en: {
+      subject: 'Your account opens again, and will be deleted on {day}',
+      what: 'The suspension of your account has just been lifted. An administrator had asked for it to be deleted: that has waited, and you have thirty days again. It happens on {day}: everything that you wrote in it is then erased and cannot be brought back. Until then, keep a copy: sign in, then open Settings.',
     },
   },
   deletion_announced: {

@@ -88,6 +88,8 @@ export interface Notice {
   userId: string;
   /** Null when the account has no address: then nothing is mailed. */
   to: string | null;
+  /** Where the mail names one. */
+  day?: Date | undefined;
 }
 
 /** What the bell calls each kind; a sign-up again with a known address changed nothing, and is only mailed about. */
@@ -103,6 +105,8 @@ const BELL_KINDS: Record<NoticeKind, NewNotice['kind'] | null> = {
   identity_unlinked: 'identity_unlinked',
   account_suspended: null,
   suspension_lifted: null,
+  suspension_lifted_before_closing: null,
+  suspension_lifted_before_deletion: null,
   deletion_announced: 'deletion_announced',
   deletion_taken_back: null,
 };
@@ -111,12 +115,13 @@ const BELL_KINDS: Record<NoticeKind, NewNotice['kind'] | null> = {
 export const postNotice = async (
   auth: AuthContext,
   tx: SystemTransaction,
-  { kind, userId, to }: Notice,
+  { kind, userId, to, day }: Notice,
 ): Promise<void> => {
   const bellKind = BELL_KINDS[kind];
   if (bellKind !== null) await addNotice(tx, userId, { kind: bellKind }, { ownMail: true });
   if (to === null || (bellKind !== null && !(await noticeWays(tx, userId, bellKind)).by_mail)) return;
-  sendAfterCommit(auth, tx, kind, userId, composeNotice(kind, { productName: auth.config.productName, to }));
+  const letter = composeNotice(kind, { productName: auth.config.productName, to, day });
+  sendAfterCommit(auth, tx, kind, userId, letter);
 };
 
 const sendAfterCommit = (

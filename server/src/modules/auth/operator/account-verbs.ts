@@ -18,8 +18,18 @@ import { postNotice } from '../mails/post.ts';
 type AdministratorsAct =
   | 'account_suspended'
   | 'suspension_lifted'
+  | 'suspension_lifted_before_closing'
+  | 'suspension_lifted_before_deletion'
   | 'deletion_announced'
   | 'deletion_taken_back';
+
+/** What is to become of an account, and when; null for what is not. */
+interface AccountEnd {
+  /** Its owner asked for it. */
+  closesAt: Date | null;
+  /** An administrator announced it. */
+  deletedFrom: Date | null;
+}
 
 export interface AccountVerbs {
   /**
@@ -31,13 +41,17 @@ export interface AccountVerbs {
   setRole(tx: SystemTransaction, userId: string, role: string): Promise<void>;
   /** Ends all its sessions at once, and opens none. */
   suspend(tx: SystemTransaction, userId: string): Promise<void>;
-  lift(tx: SystemTransaction, userId: string): Promise<void>;
+  /** Returns what the account was about to come to: for that the time begins anew. */
+  lift(tx: SystemTransaction, userId: string): Promise<AccountEnd>;
   /** Deletes the account, what was written in it, and its key. False where it is gone. */
   remove(tx: SystemTransaction, userId: string): Promise<boolean>;
   /** Runs what may mail, and follows its mails: the page that asked is told by the ticket what became of them. */
   withMailTicket<Result>(run: (accounts: AccountVerbs) => Promise<Result>): Promise<Ticketed<Result>>;
-  /** Mails the person after the commit. */
-  tell(tx: SystemTransaction, userId: string, act: AdministratorsAct): Promise<void>;
+  /**
+   * Mails the person after the commit.
+   * @param day that the mail names
+   */
+  tell(tx: SystemTransaction, userId: string, act: AdministratorsAct, day?: Date): Promise<void>;
 }
 
 /** The account is the last that can administer. */
@@ -76,6 +90,20 @@ export const ensureOthersAdminister = async (tx: SystemTransaction, userId: stri
   if (last) throw new LastAdministratorError();
 };
 
+const readEnd = async ({ db }: SystemTransaction, userId: string): Promise<AccountEnd> => {
+  const closing = await db
+    .selectFrom('auth.account_closings')
+    .select('closes_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const kept = await db
+    .selectFrom('admin.directory')
+    .select('deleted_from')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { closesAt: closing?.closes_at ?? null, deletedFrom: kept?.deleted_from ?? null };
+};
+
 const FOR_GOOD_HOURS = 876_600;
 
 /** In a hundred years. */
@@ -100,12 +128,15 @@ export const accountVerbs = (auth: AuthContext): AccountVerbs => {
     },
     setRole: writeRole,
     suspend: (tx, userId) => ban(tx, userId, forGood()),
-    lift: (tx, userId) => ban(tx, userId, null),
+    lift: async (tx, userId) => {
+      await ban(tx, userId, null);
+      return await readEnd(tx, userId);
+    },
     remove: removeUser,
     withMailTicket: (run) => withMailTicket(auth, 'mails', (following) => run(accountVerbs(following))),
-    tell: async (tx, userId, kind) => {
+    tell: async (tx, userId, kind, day) => {
       const user = await lockUser(tx, userId);
-      if (user) await postNotice(auth, tx, { kind, userId, to: user.email });
+      if (user) await postNotice(auth, tx, { kind, userId, to: user.email, day });
     },
   };
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ACCOUNT_DELETION_DAYS } from '#contract/administration.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -9,11 +10,15 @@ import { AccountPart, type PartProps } from './account-part.tsx';
 export const DeletionPart = ({ account, name, pending, onChange }: PartProps & { name: string }) => {
   const { t, language } = useTexts('admin');
   const [isAsking, setAsking] = useState(false);
-  const { status, deleted_from } = account;
-  if (deleted_from !== null) {
+  const { status, is_leaving, deleted_from } = account;
+  if (is_leaving) {
     return (
       <AccountPart title={t('edit.delete.title')}>
-        <p>{t('edit.delete.announced', { day: dayText(new Date(deleted_from), language) })}</p>
+        <p className="max-w-[65ch]">
+          {deleted_from === null
+            ? t('edit.delete.waits', { days: ACCOUNT_DELETION_DAYS })
+            : t('edit.delete.announced', { day: dayText(new Date(deleted_from), language) })}
+        </p>
         <Button
           variant="secondary"
           isPending={pending === 'keep'}
@@ -25,13 +30,19 @@ export const DeletionPart = ({ account, name, pending, onChange }: PartProps & {
       </AccountPart>
     );
   }
+  if (status === 'suspended') {
+    return (
+      <AccountPart title={t('edit.delete.title')}>
+        <p className="max-w-[65ch]">{t('edit.delete.whileSuspended')}</p>
+      </AccountPart>
+    );
+  }
   const isInvited = status === 'invited';
   return (
     <AccountPart title={t('edit.delete.title')}>
       <p className="max-w-[65ch] text-ink-soft">
         {t(isInvited || isUnconfirmed(account) ? 'edit.delete.textInvited' : 'edit.delete.text')}
       </p>
-      {status === 'suspended' && <p className="max-w-[65ch]">{t('edit.delete.whileSuspended')}</p>}
       <Button
         variant="secondary"
         isPending={pending === 'delete'}

@@ -11,11 +11,13 @@ const TONES: Record<Exclude<AccountStatus, 'active'>, BadgeTone> = {
 };
 
 /** What is out of the ordinary about an account; nothing for one that is simply in use. */
-export const StatusBadge = ({ account: { status, deleted_from } }: { account: Account }) => {
+export const StatusBadge = ({ account: { status, is_leaving, deleted_from } }: { account: Account }) => {
   const { t, language } = useTexts('admin');
   return (
     <>
       {status !== 'active' && <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>}
+      {/* Of a suspended account both are said. */}
+      {is_leaving && status !== 'leaving' && <Badge tone={TONES.leaving}>{t('status.leaving')}</Badge>}
       {deleted_from !== null && (
         <span className="text-sm text-ink-soft">
           {t('users.deletedOn', { day: dayText(new Date(deleted_from), language) })}
