@@ -8,10 +8,10 @@ export const ROLES = ['user', 'professional', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * `invited`: nobody has confirmed the address yet. `leaving`: an administrator's deletion takes effect on a day to come; a suspended account can
- * be that too (`is_leaving`).
+ * `invited`: nobody has confirmed the address yet; `unconfirmed`: the same, where the person signed up themselves. `leaving`: an
+ * administrator's deletion takes effect on a day to come; a suspended account can be that too (`is_leaving`).
  */
-export const ACCOUNT_STATUSES = ['active', 'suspended', 'invited', 'leaving'] as const;
+export const ACCOUNT_STATUSES = ['active', 'suspended', 'invited', 'unconfirmed', 'leaving'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /** Of what is typed into 'Search users...'. */

@@ -15,6 +15,8 @@ export const publicConfig = z.object({
   /** What the page needs for a third party's captcha; null for our own and for none. */
   captchaWidget: z.nullable(z.object({ siteKey: z.string(), scriptUrl: z.string() })),
   signup: z.boolean(),
+  /** Whom somebody who cannot sign in may write to; null where the operator gave no address. */
+  supportEmail: z.nullable(z.string()),
   /** Sign-in providers that are configured here. */
   providers: z.array(z.enum(PROVIDERS)),
   /** Whether a company's own provider is configured: people with an address there sign in through it. */

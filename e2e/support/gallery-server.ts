@@ -96,6 +96,7 @@ const CONFIG: PublicConfig = {
   signup: true,
   providers: [],
   companySignIn: false,
+  supportEmail: null,
   assistant: { model: 'guide', external: false },
   transcription: false,
   transcriptionExternal: false,

@@ -31,6 +31,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'update-password', path: '/auth/update-password', heading: 'Set a new password' },
   { name: 'email-change', path: '/auth/email-change', heading: 'Changement d’adresse email' },
   { name: 'confirm-access-link', path: '/auth/confirm-access', heading: 'Lien de confirmation' },
+  { name: 'invitation-link', path: '/auth/invitation', heading: 'Votre accès à Recueil' },
   { name: 'complete-profile-signed-out', path: '/complete-profile', heading: 'Complete your profile' },
 ];
 

@@ -39,6 +39,7 @@ import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
+import { Route as AuthInvitationRouteImport } from './routes/auth.invitation.tsx';
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
@@ -216,6 +217,11 @@ const AuthConfirmAccessRoute = AuthConfirmAccessRouteImport.update({
 const AuthEmailChangeRoute = AuthEmailChangeRouteImport.update({
   id: '/auth/email-change',
   path: '/auth/email-change',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthInvitationRoute = AuthInvitationRouteImport.update({
+  id: '/auth/invitation',
+  path: '/auth/invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthOauthCallbackRoute = AuthOauthCallbackRouteImport.update({
@@ -401,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
+  '/auth/invitation': typeof AuthInvitationRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
@@ -461,6 +468,7 @@ export interface FileRoutesByTo {
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
+  '/auth/invitation': typeof AuthInvitationRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
@@ -522,6 +530,7 @@ export interface FileRoutesById {
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
+  '/auth/invitation': typeof AuthInvitationRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
@@ -584,6 +593,7 @@ export interface FileRouteTypes {
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
+    | '/auth/invitation'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
@@ -644,6 +654,7 @@ export interface FileRouteTypes {
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
+    | '/auth/invitation'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
@@ -704,6 +715,7 @@ export interface FileRouteTypes {
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
+    | '/auth/invitation'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
@@ -755,6 +767,7 @@ export interface RootRouteChildren {
   AuthCheckEmailRoute: typeof AuthCheckEmailRoute;
   AuthConfirmAccessRoute: typeof AuthConfirmAccessRoute;
   AuthEmailChangeRoute: typeof AuthEmailChangeRoute;
+  AuthInvitationRoute: typeof AuthInvitationRoute;
   AuthOauthCallbackRoute: typeof AuthOauthCallbackRoute;
   AuthSignInRoute: typeof AuthSignInRoute;
   AuthUpdatePasswordRoute: typeof AuthUpdatePasswordRoute;
@@ -970,6 +983,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/email-change';
       fullPath: '/auth/email-change';
       preLoaderRoute: typeof AuthEmailChangeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/invitation': {
+      id: '/auth/invitation';
+      path: '/auth/invitation';
+      fullPath: '/auth/invitation';
+      preLoaderRoute: typeof AuthInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/oauth-callback': {
@@ -1290,6 +1310,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthCheckEmailRoute: AuthCheckEmailRoute,
   AuthConfirmAccessRoute: AuthConfirmAccessRoute,
   AuthEmailChangeRoute: AuthEmailChangeRoute,
+  AuthInvitationRoute: AuthInvitationRoute,
   AuthOauthCallbackRoute: AuthOauthCallbackRoute,
   AuthSignInRoute: AuthSignInRoute,
   AuthUpdatePasswordRoute: AuthUpdatePasswordRoute,

@@ -4,7 +4,7 @@ import type { AssistantModel } from '../platform/models/models.ts';
 
 /** What anybody may know of the settings, and the web app needs. */
 export const publicConfigFrom = (
-  { productName, productSlug, captcha, signup, providers, transcription }: Config,
+  { productName, productSlug, captcha, signup, providers, help, transcription }: Config,
   assistant: Pick<AssistantModel, 'name' | 'external'>,
 ): PublicConfig => ({
   productName,
@@ -14,6 +14,7 @@ export const publicConfigFrom = (
   signup,
   providers: PROVIDERS.filter((provider) => providers[provider] !== null),
   companySignIn: providers.sso !== null,
+  supportEmail: help.supportEmail,
   assistant: { model: assistant.name, external: assistant.external },
   transcription: transcription.kind !== 'off',
   transcriptionExternal: transcription.kind !== 'off' && !transcription.isLocal,

@@ -1,15 +1,18 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPage, auditPage } from '#contract/administration.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { home } from '#contract/home.ts';
+import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { accountClosing } from '#contract/my-data.ts';
 import { noticePage } from '#contract/notices.ts';
 import { eraseAccounts } from '#server/modules/admin/accounts/erase-accounts.ts';
 import { removeUser } from '#server/modules/auth/admin/delete-user.ts';
-import { nextMail, nextNotice } from '../auth/support/clients.ts';
+import { ask, fragmentOf, nextNotice, PASSWORD, signInByPassword } from '../auth/support/clients.ts';
 import { giveBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { smtpError, startSmtp } from '../support/smtp-server.ts';
+import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { accountOf, giveRole, outcomeOf, searched, signUpAdministrator } from './support.ts';
 
 let server: TestServer;
@@ -130,7 +133,9 @@ describe('an invitation', () => {
       }),
     );
     expect(invited).toMatchObject({ email, first_name: 'Inès', role: 'professional', status: 'invited' });
-    expect((await nextMail(server, email)).link).toContain('/auth/v1/verify?');
+    const { link, text } = await nextNotice(server, email, 'Vous êtes invité·e');
+    expect(link).toMatch(/\/auth\/invitation#t=[0-9a-f]{56}$/);
+    expect(text).toContain('valable sept jours');
     expect(await searched(admin, { status: 'invited' })).toEqual([invited]);
     expect((await logged())[0]).toMatchObject({
       action: 'invite',
@@ -138,6 +143,78 @@ describe('an invitation', () => {
       person: { id: invited.id, email },
       role_after: 'professional',
     });
+  });
+
+  const inviting = (email: string) =>
+    admin.call('POST', '/api/admin/users', { email, first_name: 'Inès', role: 'user' });
+  /** What the page of the invitation sends. */
+  const verify = async (email: string, count?: number) => {
+    const { link } = await nextNotice(server, email, 'Vous êtes invité·e', count);
+    return await ask(server, 'POST', '/verify', {
+      body: { type: 'invite', token_hash: fragmentOf(new URL(link)).t },
+    });
+  };
+  const ageToken = (userId: string, days: number) =>
+    server.recueil.database.asSystem('age a token', ({ db }) =>
+      db
+        .updateTable('auth.one_time_tokens')
+        .set({ expires_at: sql<Date>`expires_at - make_interval(days => ${days})` })
+        .where('user_id', '=', userId)
+        .execute(),
+    );
+
+  it('is good for days and once: the person chooses a password, and the account opens with it', async () => {
+    const email = 'six.jours@exemple.fr';
+    const { id } = await accountOf(inviting(email));
+    await ageToken(id, 6);
+    const opened = await verify(email);
+    expect(opened).toMatchObject({ status: 200, body: { user: { email } } });
+    expect(await verify(email)).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
+    const chosen = await ask(server, 'PUT', '/user', {
+      token: String(opened.body.access_token),
+      body: { password: PASSWORD },
+    });
+    expect(chosen.status).toBe(200);
+    const { body } = await signInByPassword(server, email, PASSWORD);
+    const profile = await fetch(`${server.url}/api/profile`, {
+      headers: { authorization: `Bearer ${body.access_token}` },
+    });
+    // Not held: nobody but the person has had a part in it.
+    expect(await profile.json()).toMatchObject({ email, first_name: 'Inès' });
+  });
+
+  it('ends after seven days, and with a newer one', async () => {
+    const email = 'sept.jours@exemple.fr';
+    const { id } = await accountOf(inviting(email));
+    await ageToken(id, 7);
+    expect(await verify(email)).toMatchObject({ status: 403 });
+    const { link: old } = await nextNotice(server, email, 'Vous êtes invité·e');
+    await inviting(email);
+    expect((await verify(email, 2)).status).toBe(200);
+    const again = { type: 'invite', token_hash: fragmentOf(new URL(old)).t };
+    expect(await ask(server, 'POST', '/verify', { body: again })).toMatchObject({ status: 403 });
+  });
+
+  it('tells by its ticket that its mail was refused, or stays on a server without mail; the account waits', async () => {
+    const smtp = await startSmtp(undefined, () => smtpError(550));
+    const refused = await startServerForTest({
+      env: { SMTP_URL: smtp.url },
+      overrides: { mailRetryDelaysMs: [] },
+    });
+    const theirAdmin = await signUpAdministrator(refused);
+    for (const [on, by, status] of [
+      [refused, theirAdmin, 'failed'],
+      [server, admin, 'kept'],
+    ] as const) {
+      const answer = await by.call('POST', '/api/admin/users', {
+        email: 'nulle.part@exemple.fr',
+        role: 'user',
+      });
+      expect(await answer.json()).toMatchObject({ status: 'invited' });
+      const ticket = answer.headers.get(MAIL_TICKET_HEADER);
+      const told = async () => (await ask(on, 'GET', `/mail-status/${ticket}`)).body.status;
+      await expect.poll(told).toBe(status);
+    }
   });
 
   it('is refused for what is no address, and for somebody who has an account', async () => {
@@ -377,6 +454,20 @@ describe('a deletion', () => {
       { action: 'erased', administrator: null, person: { name: null, email: null } },
       { action: 'delete', administrator: { id: admin.id } },
     ]);
+  });
+
+  it('of somebody who signed up and never confirmed it is done at once; they are not among the invited', async () => {
+    const person = await signUp(server);
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db.updateTable('auth.users').set({ email_confirmed_at: null }).where('id', '=', person.id).execute(),
+    );
+    expect(await searched(admin, { status: 'unconfirmed' })).toMatchObject([
+      { id: person.id, status: 'unconfirmed' },
+    ]);
+    const invited = await searched(admin, { status: 'invited' });
+    expect(invited.map(({ id }) => id)).not.toContain(person.id);
+    await admin.call('PUT', path(person.id, 'deletion'));
+    expect(await searched(admin, { search: person.email })).toEqual([]);
   });
 
   it('of an invitation that nobody has followed is done at once', async () => {

@@ -8,7 +8,7 @@ import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { signUp } from '../support/people.ts';
 import { COMPILE_CACHE, startServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, fragmentOf, nextMail, open, uniqueEmail } from './support/clients.ts';
+import { ask, fragmentOf, nextNotice, uniqueEmail } from './support/clients.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
 const masterKey = randomKey();
@@ -103,9 +103,11 @@ describe('npm run recueil -- users', () => {
     };
     const invited = await run(env, ['users', 'invite', ` ${email.toUpperCase()}`]);
     expect(invited).toMatchObject({ code: 0, err: '' });
-    const mail = await nextMail(server, email);
-    expect(invited.out).not.toContain(mail.code);
-    expect(fragmentOf(await open(mail.link))).toMatchObject({ type: 'invite' });
+    const mail = await nextNotice(server, email, 'Vous êtes invité·e');
+    const token_hash = fragmentOf(new URL(mail.link)).t;
+    expect(invited.out).not.toContain(token_hash);
+    const opened = await ask(server, 'POST', '/verify', { body: { type: 'invite', token_hash } });
+    expect(opened.body).toMatchObject({ user: { email } });
     expect(await recueil('users', 'invite', email)).toMatchObject({
       code: 1,
       err: 'A user with this email address has already been registered\n',

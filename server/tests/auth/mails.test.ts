@@ -79,7 +79,7 @@ describe('a page that waits for a mail', () => {
     const answer = await ask(server, 'POST', '/signup', {
       body: { email: uniqueEmail(), password: PASSWORD },
     });
-    const beside = await startServerForTest({ beside: server });
+    const beside = await startServerForTest({ beside: server, env: { SMTP_URL: smtp.url } });
     expect(await outcomeOf(beside, answer)).toBe('accepted');
     for (const ticket of ['x'.repeat(43), 'x', "'%00"])
       expect((await ask(server, 'GET', `/mail-status/${ticket}`)).body).toEqual({ status: 'unknown' });

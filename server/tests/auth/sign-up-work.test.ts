@@ -52,6 +52,7 @@ beforeAll(async () => {
     database: counted(database),
     vault: createVault(randomBytes(32).toString('base64')),
     mailer: {
+      delivers: true,
       send: async ({ to }) => void mails.push(to),
       check: async () => undefined,
       close: async () => undefined,

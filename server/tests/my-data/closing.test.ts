@@ -41,7 +41,12 @@ const close = (): Promise<number> =>
   closeDueAccounts({
     database: server.recueil.database,
     log: server.recueil.log,
-    mailer: { send: async () => undefined, check: async () => undefined, close: async () => undefined },
+    mailer: {
+      delivers: true,
+      send: async () => undefined,
+      check: async () => undefined,
+      close: async () => undefined,
+    },
     productName: 'Recueil',
     now: () => now,
   });

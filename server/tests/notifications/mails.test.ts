@@ -37,6 +37,7 @@ const mail = (): Promise<number> =>
     productName: 'Recueil',
     origin: () => 'https://recueil.example',
     mailer: {
+      delivers: true,
       send: async ({ to, text }) => {
         if (mailIsRefused) throw new Error('The mail server is away');
         sent.push({ to, text });

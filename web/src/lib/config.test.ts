@@ -9,6 +9,7 @@ const known = {
   signup: false,
   providers: [],
   companySignIn: false,
+  supportEmail: null,
   assistant: { model: 'guide', external: false },
   transcription: false,
   transcriptionExternal: false,

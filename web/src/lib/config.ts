@@ -18,6 +18,7 @@ const DEFAULTS: PublicConfig = {
   signup: true,
   providers: [],
   companySignIn: false,
+  supportEmail: null,
   assistant: { model: 'guide', external: false },
   transcription: false,
   transcriptionExternal: false,

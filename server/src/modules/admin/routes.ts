@@ -12,6 +12,7 @@ import {
   roleChange,
   suspension,
 } from '#contract/administration.ts';
+import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
@@ -65,14 +66,21 @@ const accountRoutes = (administering: Administering): Route[] => [
     method: 'POST',
     path: '/users',
     operationId: 'inviteAccount',
-    summary: 'Invites somebody by mail; repeated, until they have come',
+    summary:
+      'Invites somebody by mail; repeated, until they have come. The ticket in the header tells whether the mail left',
     body: {
       schema: invitation,
       example: (id) => ({ email: `invite-${id}@exemple.fr`, role: 'user' as const }),
     },
     answer: { status: 201, schema: account },
     problems: ['proof_required', 'already_used'],
-    run: ({ actor, body }) => inviteAccount(administering, actor, body),
+    run: async ({ actor, body, context }) => {
+      const { result, ticket } = await administering.accounts.withMailTicket((accounts) =>
+        inviteAccount({ ...administering, accounts }, actor, body),
+      );
+      if (ticket !== null) context.header(MAIL_TICKET_HEADER, ticket);
+      return result;
+    },
   }),
   route({
     method: 'PUT',

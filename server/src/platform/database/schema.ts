@@ -53,6 +53,7 @@ export interface AdminDirectory {
   first_name: string;
   folded: string;
   is_confirmed: boolean;
+  is_invited: Generated<boolean>;
   job_title: string | null;
   last_name: string;
   role: string;

@@ -10,6 +10,8 @@ import { checkLetter, type Letter } from './letter.ts';
 import { checkOutbox, writeToOutbox } from './outbox.ts';
 
 export interface Mailer {
+  /** False where no SMTP server was given: then nothing leaves the outbox. */
+  readonly delivers: boolean;
   /**
    * Resolves once the mail is handed over (or written whole).
    * @param after The mail leaves when this has settled.
@@ -61,6 +63,7 @@ export const createMailer = async (options: MailerOptions): Promise<Mailer> => {
     return work;
   };
   return {
+    delivers: options.smtpUrl !== null,
     send: (letter, after) =>
       track(
         Promise.allSettled([after]).then(() => {

@@ -9,6 +9,7 @@ export const PLAIN_CONFIG: PublicConfig = {
   signup: true,
   providers: [],
   companySignIn: false,
+  supportEmail: null,
   assistant: { model: 'guide', external: false },
   transcription: false,
   transcriptionExternal: false,

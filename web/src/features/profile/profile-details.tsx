@@ -4,18 +4,21 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
 import { ageRangeOptions } from '../auth/sign-up/age-range-options.ts';
 import { RoleWords } from '../shell/role-words.tsx';
+import { valuesOfProfile } from './profile-values.ts';
 
 /** The read view: the fields in the order of spec.md, 2. */
 export const ProfileDetails = ({ profile }: { profile: Profile }) => {
-  const { t } = useTexts('profile');
+  const { t, language } = useTexts('profile');
   const { t: auth } = useTexts('auth');
+  // The stored words that stand for nothing are French (spec.md, 3).
+  const { jobTitle, sector } = language === 'fr' ? stored(profile) : valuesOfProfile(profile);
   const age = ageRangeOptions(auth).find(({ value }) => value === profile.age_range)?.label;
   const shown = {
     firstName: profile.first_name,
     lastName: profile.last_name,
     phone: profile.phone,
-    jobTitle: profile.job_title,
-    sector: profile.sector,
+    jobTitle,
+    sector,
     ageRange: age,
   };
   return (
@@ -31,3 +34,5 @@ export const ProfileDetails = ({ profile }: { profile: Profile }) => {
     </DetailList>
   );
 };
+
+const stored = ({ job_title, sector }: Profile) => ({ jobTitle: job_title, sector });

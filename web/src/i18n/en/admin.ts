@@ -12,6 +12,7 @@ export default {
     active: 'Active',
     suspended: 'Suspended',
     invited: 'Invited',
+    unconfirmed: 'Not confirmed',
     leaving: 'To be deleted',
   },
   nameless: 'No name',
@@ -61,6 +62,14 @@ export default {
     invalidEmail: 'Enter an email address.',
     taken: 'There is already an account with this address.',
     failure: 'The invitation was not sent',
+    unknownTitle: 'Nobody knows yet whether the invitation has left',
+    unsent: {
+      failed:
+        'The mail server refused it, or does not answer. The account waits: check the address, then send the invitation again.',
+      kept: 'This server does not send emails yet: the invitation has stayed in its folder of mails, where the person who runs the server can take it. The account waits.',
+      unknown:
+        'The mail server has not answered yet. If the person receives nothing, send the invitation again.',
+    },
     done: '{email} is invited.',
   },
   edit: {
@@ -97,6 +106,7 @@ export default {
       confirmWhat:
         'The account of {name} is deleted in 30 days, with everything in it. Nobody can bring it back after that.',
       confirmInvited: 'The invitation of {name} is withdrawn, and their account goes at once.',
+      confirmUnconfirmed: 'The address of {name} was never confirmed: their account goes at once.',
       confirm: 'Delete',
       pending: 'Deleting...',
       announced: 'This account will be deleted on {day}.',
@@ -111,6 +121,7 @@ export default {
       lifted: 'The account of {name} opens again.',
       deleted: 'The account of {name} will be deleted in 30 days.',
       removed: 'The invitation of {name} is withdrawn.',
+      erased: 'The account of {name} is deleted.',
       kept: '{name}’s account is kept.',
     },
   },
@@ -164,6 +175,7 @@ export default {
     emptyHint: 'For example: when the service will be away, or what has changed.',
     published: 'Published on {when}',
     withdrawnOn: 'Withdrawn on {when}',
+    withdrawn: 'The message is withdrawn.',
     withdraw: 'Withdraw',
     withdrawing: 'Withdrawing...',
     withdrawFailure: 'The message was not withdrawn',

@@ -234,6 +234,27 @@ export default {
     linkFailed: 'This link is no longer valid, or it was used already. Nothing was changed.',
     toLogin: 'Go to the sign-in page',
   },
+  suspended: {
+    write: 'For any question, write to',
+    askOperator: 'For any question, write to the person or the team that runs this service.',
+  },
+  invitation: {
+    title: 'Your access to {product}',
+    intro:
+      'Access is offered to you at the address that received this link. You choose your password yourself: nobody else knows it.',
+    open: 'Choose my password',
+    opening: 'One moment...',
+    failed: 'Your access could not be opened',
+    passwordTitle: 'Choose your password',
+    account: 'Your account: {email}',
+    submit: 'Open my space',
+    deadTitle: 'This link no longer works',
+    dead: 'It has been used already, or it is more than seven days old. If you have chosen your password, sign in. If not, ask for a link to choose one, with the address that received the invitation.',
+    deadAgain: 'Choose a password',
+    otherTitle: 'An account is already open in this browser',
+    other: 'It is that of {email}. Sign out to open the one that you are invited to.',
+    signOut: 'Sign out and continue',
+  },
   error: {
     current_password_invalid: 'This is not your current password',
     current_password_required: 'Type your current password',

@@ -10,6 +10,7 @@ export default {
     active: 'Actif',
     suspended: 'Suspendu',
     invited: 'Invité',
+    unconfirmed: 'Non confirmé',
     leaving: 'Bientôt supprimé',
   },
   nameless: 'Sans nom',
@@ -59,6 +60,14 @@ export default {
     invalidEmail: 'Indiquez une adresse email.',
     taken: 'Un compte existe déjà à cette adresse.',
     failure: 'L’invitation n’est pas partie',
+    unknownTitle: 'On ne sait pas si l’invitation est partie',
+    unsent: {
+      failed:
+        'Le serveur d’email l’a refusée, ou ne répond pas. Le compte attend : vérifiez l’adresse, puis envoyez l’invitation à nouveau.',
+      kept: 'Ce serveur n’envoie pas encore d’emails : l’invitation est restée dans son dossier d’emails, où la personne qui gère le serveur peut la prendre. Le compte attend.',
+      unknown:
+        'Le serveur d’email n’a pas encore répondu. Si la personne ne reçoit rien, envoyez l’invitation à nouveau.',
+    },
     done: '{email} est invité·e.',
   },
   edit: {
@@ -95,6 +104,8 @@ export default {
       confirmWhat:
         'Le compte de {name} sera supprimé dans 30 jours, avec tout ce qu’il contient. Personne ne pourra ensuite le retrouver.',
       confirmInvited: 'L’invitation de {name} est retirée, et son compte disparaît tout de suite.',
+      confirmUnconfirmed:
+        'L’adresse de {name} n’a jamais été confirmée : son compte disparaît tout de suite.',
       confirm: 'Supprimer',
       pending: 'Suppression...',
       announced: 'Ce compte sera supprimé le {day}.',
@@ -109,6 +120,7 @@ export default {
       lifted: 'Le compte de {name} s’ouvre de nouveau.',
       deleted: 'Le compte de {name} sera supprimé dans 30 jours.',
       removed: 'L’invitation de {name} est retirée.',
+      erased: 'Le compte de {name} est supprimé.',
       kept: 'Le compte de {name} est conservé.',
     },
   },
@@ -163,6 +175,7 @@ export default {
     emptyHint: 'Par exemple : quand le service sera arrêté, ou ce qui a changé.',
     published: 'Publié le {when}',
     withdrawnOn: 'Retiré le {when}',
+    withdrawn: 'Le message est retiré.',
     withdraw: 'Retirer',
     withdrawing: 'Retrait...',
     withdrawFailure: 'Le message n’est pas retiré',

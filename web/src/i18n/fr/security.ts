@@ -235,6 +235,29 @@ export default {
     linkFailed: 'Ce lien n’est plus valable, ou il a déjà servi. Rien n’a été changé.',
     toLogin: 'Aller à la page de connexion',
   },
+  /** At sign-in. */
+  suspended: {
+    write: 'Pour toute question, écrivez à',
+    askOperator: 'Pour toute question, écrivez à la personne ou à l’équipe qui gère ce service.',
+  },
+  /** /auth/invitation */
+  invitation: {
+    title: 'Votre accès à {product}',
+    intro:
+      'Un accès vous est proposé à l’adresse qui a reçu ce lien. Vous choisissez vous-même votre mot de passe : personne d’autre ne le connaît.',
+    open: 'Choisir mon mot de passe',
+    opening: 'Un instant...',
+    failed: 'Votre accès n’a pas pu être ouvert',
+    passwordTitle: 'Choisissez votre mot de passe',
+    account: 'Votre compte : {email}',
+    submit: 'Ouvrir mon espace',
+    deadTitle: 'Ce lien ne fonctionne plus',
+    dead: 'Il a déjà servi, ou il date de plus de sept jours. Si vous avez déjà choisi votre mot de passe, connectez-vous. Sinon, demandez un lien pour en choisir un, avec l’adresse qui a reçu l’invitation.',
+    deadAgain: 'Choisir un mot de passe',
+    otherTitle: 'Un compte est déjà ouvert dans ce navigateur',
+    other: 'C’est celui de {email}. Déconnectez-vous pour ouvrir celui auquel vous êtes invité·e.',
+    signOut: 'Se déconnecter et continuer',
+  },
   error: {
     current_password_invalid: 'Ce n’est pas votre mot de passe actuel',
     current_password_required: 'Saisissez votre mot de passe actuel',

@@ -50,4 +50,5 @@ it('a session in the address is nobody’s, but says that the mail’s link was 
   expect(openedLinkOf(url('/auth/oauth-callback#access_token=a&refresh_token=b'), false)?.error).toBe(
     'confirmed',
   );
+  expect(openedLinkOf(url('/login#access_token=a&type=invite'), false)?.error).toBe('invited');
 });

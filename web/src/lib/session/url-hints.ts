@@ -29,7 +29,8 @@ export interface OpenedLink {
   path: string;
   /**
    * GoTrue's `error_code`; `network` when the code could not be sent; `code_not_exchanged`: the code is fine, but this
-   * browser did not ask for it; or `confirmed`: the address is, and one signs in by hand.
+   * browser did not ask for it; `confirmed`: the address is, and one signs in by hand; or `invited`: it is, and there is no
+   * password yet (an invitation that another program sent).
    */
   error: string;
 }
@@ -50,8 +51,9 @@ export const openedLinkOf = (
   if (error !== null) return { path: url.pathname, error };
   if (isSignedIn) return null;
   // auth-js takes no session out of an address: it could be anybody's. The mail's link has done its work all the same.
-  if (new URLSearchParams(url.hash.slice(1)).has('access_token'))
-    return { path: url.pathname, error: 'confirmed' };
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  if (fragment.has('access_token'))
+    return { path: url.pathname, error: fragment.get('type') === 'invite' ? 'invited' : 'confirmed' };
   if (!url.searchParams.has('code')) return null;
   const isElsewhere = failure === null || OTHER_BROWSER.includes(failure);
   return { path: url.pathname, error: isElsewhere ? 'code_not_exchanged' : failure };

@@ -9,6 +9,7 @@ export const config: PublicConfig = {
   signup: true,
   providers: [],
   companySignIn: false,
+  supportEmail: null,
   assistant: { model: 'guide', external: false },
   transcription: false,
   transcriptionExternal: false,

@@ -6,7 +6,7 @@ import { ProblemError } from '../../../platform/errors/problem-error.ts';
 const STATUS = sql<AccountStatus>`CASE
   WHEN kept.suspended_until > now() THEN 'suspended'
   WHEN kept.deleted_from IS NOT NULL THEN 'leaving'
-  WHEN NOT kept.is_confirmed THEN 'invited'
+  WHEN NOT kept.is_confirmed THEN CASE WHEN kept.is_invited THEN 'invited' ELSE 'unconfirmed' END
   ELSE 'active' END`;
 
 /** What is shown of accounts, from the directory `kept`. */

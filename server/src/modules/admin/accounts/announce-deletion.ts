@@ -9,7 +9,7 @@ import { ensureMayLose } from './may-lose.ts';
 
 /**
  * Announces the deletion of an account: in 30 days it goes with all that was written in it. The person is mailed, and
- * can sign in and take their data until then; it can be taken back. An invitation that nobody has followed goes at once.
+ * can sign in and take their data until then; it can be taken back. An account that nobody has confirmed goes at once.
  * @throws ProblemError `not_found`, `not_ready` for oneself, `last_administrator`, `account_suspended`: its person could not sign in
  */
 export const announceDeletion = (
@@ -23,7 +23,7 @@ export const announceDeletion = (
     if (is_leaving) return;
     if (status === 'suspended') throw new ProblemError('account_suspended');
     await writeAudit(tx, { administratorId: actor.userId, action: 'delete', personId });
-    if (status === 'invited') {
+    if (status === 'invited' || status === 'unconfirmed') {
       await accounts.remove(tx, personId);
       await writeAudit(tx, { administratorId: null, action: 'erased', personId });
       return;

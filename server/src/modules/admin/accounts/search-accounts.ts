@@ -90,7 +90,8 @@ const HAS_STATUS: Record<AccountStatus, RawBuilder<boolean>> = {
   active: sql<boolean>`kept.is_confirmed AND kept.deleted_from IS NULL
     AND (kept.suspended_until IS NULL OR kept.suspended_until <= now())`,
   suspended: sql<boolean>`kept.suspended_until IS NOT NULL AND kept.suspended_until > now()`,
-  invited: sql<boolean>`NOT kept.is_confirmed`,
+  invited: sql<boolean>`NOT kept.is_confirmed AND kept.is_invited`,
+  unconfirmed: sql<boolean>`NOT kept.is_confirmed AND NOT kept.is_invited`,
   leaving: sql<boolean>`kept.deleted_from IS NOT NULL`,
 };
 

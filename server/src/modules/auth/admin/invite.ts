@@ -4,8 +4,8 @@ import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { ensureEmail } from '../foundation/email-address.ts';
 import { ensureMetadata } from '../foundation/metadata.ts';
-import { postAfterCommit } from '../mails/post.ts';
-import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
+import { postAfterCommit, postInvitation } from '../mails/post.ts';
+import { issueInvitationToken, issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
 import type { InviteBody } from './admin-bodies.ts';
 import { claimAccount } from './claim-account.ts';
 import { findAccount } from './find-account.ts';
@@ -13,9 +13,14 @@ import { throwTaken } from './taken.ts';
 
 /**
  * Creates an account for a person and mails them the link to it. An invitation that was not used can be sent again.
+ * @param redirectTo where GoTrue's link leads, with the session; null for ours, to the page where a password is chosen
  * @throws AuthError validation_failed, email_exists.
  */
-export const invite = async (auth: AuthContext, body: InviteBody, redirectTo: string): Promise<UserView> => {
+export const invite = async (
+  auth: AuthContext,
+  body: InviteBody,
+  redirectTo: string | null,
+): Promise<UserView> => {
   const email = ensureEmail(body.email);
   const metadata = ensureMetadata(body.data);
   const account = await auth.database
@@ -31,7 +36,7 @@ export const invite = async (auth: AuthContext, body: InviteBody, redirectTo: st
 interface Invited {
   email: string;
   metadata: Record<string, unknown>;
-  redirectTo: string;
+  redirectTo: string | null;
 }
 
 /**
@@ -45,6 +50,11 @@ export const inviteWithin = async (
 ): Promise<string> => {
   const userId = await claimAccount(auth, tx, { email, passwordHash: null, metadata });
   await updateUser(tx, userId, { invited_at: new Date() });
+  if (redirectTo === null) {
+    const tokenHash = await issueInvitationToken(auth, tx, userId, email);
+    postInvitation(auth, tx, { userId, to: email, tokenHash });
+    return userId;
+  }
   const token = await issueOneTimeToken(auth, tx, userId, 'confirmation_token', email);
   postAfterCommit(auth, tx, { kind: 'invitation', userId, to: email, token, redirectTo });
   return userId;

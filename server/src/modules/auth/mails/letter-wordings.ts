@@ -5,7 +5,10 @@ export type LetterKind =
   | 'confirmation'
   /** For an account whose password was dropped (sign-up.ts, disputed password). */
   | 'confirmation_without_password'
+  /** GoTrue's: the link opens a session where the asking program wants it. */
   | 'invitation'
+  /** Ours: the link opens the page where a password is chosen. */
+  | 'open_invitation'
   | 'magic_link'
   | 'recovery'
   | 'email_change_current'
@@ -21,6 +24,8 @@ export interface Wording {
   button: string;
   /** The text before the code beside a link, with `{code}`. The default is the usual text. */
   code?: string;
+  /** How long it is good. The default is an hour. */
+  validity?: string;
   /** What to do afterwards, when that is not obvious. */
   afterwards?: string;
   ignore: string;
@@ -77,6 +82,22 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
       request: 'Access is offered to you at this address. To open it, follow this link:',
       button: 'Open my access',
       afterwards: 'Then choose a password: on the sign-in page, follow “Forgot your password?”.',
+      ignore: 'If you were not expecting this, ignore this message: no access will be opened.',
+    },
+  },
+  open_invitation: {
+    fr: {
+      subject: 'Vous êtes invité·e à créer votre accès',
+      request: 'Un accès vous est proposé à cette adresse. Pour choisir votre mot de passe, suivez ce lien :',
+      button: 'Choisir mon mot de passe',
+      validity: 'Ce lien est valable sept jours, dans n’importe quel navigateur, et ne sert qu’une fois.',
+      ignore: 'Si vous n’attendiez rien, ignorez ce message : aucun accès ne sera ouvert.',
+    },
+    en: {
+      subject: 'You are invited to create your access',
+      request: 'Access is offered to you at this address. To choose your password, follow this link:',
+      button: 'Choose my password',
+      validity: 'This link is good for seven days, in any browser, and for one use.',
       ignore: 'If you were not expecting this, ignore this message: no access will be opened.',
     },
   },

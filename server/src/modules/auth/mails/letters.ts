@@ -7,8 +7,8 @@ import { NOTICES, type NoticeKind } from './notice-wordings.ts';
 export interface LetterFacts {
   productName: string;
   to: string;
-  /** Six digits. */
-  code: string;
+  /** Six digits; null where there is only a link. */
+  code: string | null;
   /** Null where there is only a code to type. */
   link: string | null;
   /** When it happened; used only where the wording has `{when}`. */
@@ -83,8 +83,17 @@ export const composeLetter = (kind: LetterKind, { productName, to, code, link, w
     to,
     productName,
     LANGUAGES.map((language) => {
-      const { subject, request, button, code: ownCode, afterwards, ignore } = LETTERS[kind][language];
-      const beside = ownCode?.replace('{code}', code) ?? CODE[language](code);
+      const {
+        subject,
+        request,
+        button,
+        code: ownCode,
+        validity,
+        afterwards,
+        ignore,
+      } = LETTERS[kind][language];
+      const beside = code && (ownCode?.replace('{code}', code) ?? CODE[language](code));
+      const typed = link ? beside : code;
       return {
         language,
         subject,
@@ -92,8 +101,8 @@ export const composeLetter = (kind: LetterKind, { productName, to, code, link, w
           { text: GREETINGS[language] },
           { text: when ? request.replace('{when}', WHEN[language].format(when)) : request },
           ...(link ? [{ text: link, link: { href: link, label: button } }] : []),
-          { text: link ? beside : code },
-          { text: VALIDITY[language] },
+          ...(typed ? [{ text: typed }] : []),
+          { text: validity ?? VALIDITY[language] },
           ...(afterwards ? [{ text: afterwards }] : []),
           { text: ignore },
         ],

@@ -142,5 +142,6 @@ export const readMailStatus = async (auth: AuthContext, ticket: string): Promise
       .executeTakeFirst(),
   );
   if (row === undefined) return 'unknown';
+  if (row.outcome === 'accepted' && !auth.mailer.delivers) return 'kept';
   return (row.outcome as 'accepted' | 'failed' | null) ?? 'waiting';
 };

@@ -23,6 +23,7 @@ const LINK_TYPES: Record<LetterKind, string> = {
   confirmation: 'signup',
   confirmation_without_password: 'signup',
   invitation: 'invite',
+  open_invitation: '',
   magic_link: 'magiclink',
   recovery: 'recovery',
   email_change_current: 'email_change',
@@ -41,6 +42,21 @@ export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, postin
   const link = redirectTo === null ? null : linkOf(auth, token, LINK_TYPES[kind], redirectTo);
   const letter = composeLetter(kind, { productName: auth.config.productName, to, code: token.code, link });
   sendAfterCommit(auth, tx, kind, userId, letter);
+};
+
+/**
+ * Mails the link of an invitation. It opens the page where a password is chosen, in whatever browser; nothing is used up before
+ * the person goes on from there, since mail filters open links too. Its token stands behind `#`, so that no proxy logs it.
+ */
+export const postInvitation = (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { userId, to, tokenHash }: { userId: string; to: string; tokenHash: string },
+): void => {
+  const kind = 'open_invitation';
+  const link = `${auth.origin()}/auth/invitation#t=${tokenHash}`;
+  const facts = { productName: auth.config.productName, to, code: null, link };
+  sendAfterCommit(auth, tx, kind, userId, composeLetter(kind, facts));
 };
 
 /**

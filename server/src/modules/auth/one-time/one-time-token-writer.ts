@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext } from '../context/auth-context.ts';
+import { createRandomToken } from '../foundation/random-token.ts';
 import { createCode, hashCode, PKCE_PREFIX } from './one-time-code.ts';
 
 /** What a one-time token proves. A person has at most one of each. The names are GoTrue's. */
@@ -32,6 +33,8 @@ export interface UsedToken {
 }
 
 export const ONE_TIME_TOKEN_HOURS = 1;
+/** People look at an invitation days after it came: they have not asked for it. */
+const INVITATION_HOURS = 7 * 24;
 
 /** Links carry another value than the one that is stored, so that nobody who reads the table can follow a link. */
 const keptUnder = (tokenHash: string): string => createHash('sha256').update(tokenHash).digest('hex');
@@ -48,20 +51,59 @@ export const issueOneTimeToken = async (
 ): Promise<IssuedToken> => {
   const code = createCode();
   const tokenHash = (flowStateId ? PKCE_PREFIX : '') + hashCode(addressKey, email, code);
-  const fresh = {
+  await storeToken(tx, userId, type, {
     token_hash: keptUnder(tokenHash),
     relates_to: email,
     flow_state_id: flowStateId,
     by_operator: byOperator,
-    expires_at: sql<Date>`now() + make_interval(hours => ${ONE_TIME_TOKEN_HOURS})`,
-    created_at: sql<Date>`now()`,
-  };
+    expires_at: inHours(ONE_TIME_TOKEN_HOURS),
+  });
+  return { code, tokenHash };
+};
+
+/**
+ * The same for the link of an invitation, which confirms the address. It has no code: six digits that are good for a week could
+ * be guessed.
+ */
+export const issueInvitationToken = async (
+  { addressKey }: Pick<AuthContext, 'addressKey'>,
+  tx: SystemTransaction,
+  userId: string,
+  email: string,
+): Promise<string> => {
+  const tokenHash = hashCode(addressKey, email, createRandomToken());
+  await storeToken(tx, userId, 'confirmation_token', {
+    token_hash: keptUnder(tokenHash),
+    relates_to: email,
+    flow_state_id: null,
+    by_operator: false,
+    expires_at: inHours(INVITATION_HOURS),
+  });
+  return tokenHash;
+};
+
+interface StoredToken {
+  token_hash: string;
+  relates_to: string;
+  flow_state_id: string | null;
+  by_operator: boolean;
+  expires_at: RawBuilder<Date>;
+}
+
+const inHours = (hours: number): RawBuilder<Date> => sql<Date>`now() + make_interval(hours => ${hours})`;
+
+const storeToken = async (
+  tx: SystemTransaction,
+  userId: string,
+  type: OneTimeTokenType,
+  token: StoredToken,
+): Promise<void> => {
+  const fresh = { ...token, created_at: sql<Date>`now()` };
   await tx.db
     .insertInto('auth.one_time_tokens')
     .values({ id: uuidv7(), user_id: userId, token_type: type, ...fresh })
     .onConflict((conflict) => conflict.columns(['user_id', 'token_type']).doUpdateSet(fresh))
     .execute();
-  return { code, tokenHash };
 };
 
 /** Spends a token by deleting its row. Undefined when there is no such token, or another request has spent it. */

@@ -11,6 +11,7 @@ import { writeBan } from '../admin/write-ban.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { emailFrom } from '../foundation/email-address.ts';
 import { AuthError } from '../foundation/errors.ts';
+import { type Ticketed, withMailTicket } from '../mails/mail-ticket.ts';
 import { postNotice } from '../mails/post.ts';
 
 /** What a person is mailed of what an administrator did to their account. */
@@ -44,6 +45,8 @@ export interface AccountVerbs {
   lift(tx: SystemTransaction, userId: string): Promise<AccountEnd>;
   /** Deletes the account, what was written in it, and its key. False where it is gone. */
   remove(tx: SystemTransaction, userId: string): Promise<boolean>;
+  /** Runs what may mail, and follows its mails: the page that asked is told by the ticket what became of them. */
+  withMailTicket<Result>(run: (accounts: AccountVerbs) => Promise<Result>): Promise<Ticketed<Result>>;
   /**
    * Mails the person after the commit.
    * @param day that the mail names
@@ -116,7 +119,7 @@ export const accountVerbs = (auth: AuthContext): AccountVerbs => {
       const email = emailFrom(typed);
       if (email === null) throw new ProblemError('invalid_input', { fields: ['email'] });
       try {
-        return await inviteWithin(auth, tx, { email, metadata, redirectTo: auth.origin() });
+        return await inviteWithin(auth, tx, { email, metadata, redirectTo: null });
       } catch (error) {
         const isTaken = error instanceof AuthError && error.code === 'email_exists';
         if (isTaken || hasSqlState(error, SQLSTATE.uniqueViolation)) throw new ProblemError('already_used');
@@ -130,6 +133,7 @@ export const accountVerbs = (auth: AuthContext): AccountVerbs => {
       return await readEnd(tx, userId);
     },
     remove: removeUser,
+    withMailTicket: (run) => withMailTicket(auth, 'mails', (following) => run(accountVerbs(following))),
     tell: async (tx, userId, kind, day) => {
       const user = await lockUser(tx, userId);
       if (user) await postNotice(auth, tx, { kind, userId, to: user.email, day });

@@ -22,7 +22,7 @@ export const accountExport: ExportSource = {
   leftOut: {
     'auth.flow_states': 'trips to a provider, gone after a day',
     'auth.mfa_recovery_codes': 'hashes of secrets',
-    'auth.one_time_tokens': 'hashes of secrets, gone after an hour',
+    'auth.one_time_tokens': 'hashes of secrets, gone after an hour, those of an invitation after seven days',
     'auth.session_confirmations': 'hashes of secrets, gone after an hour',
     'auth.account_closings': 'told on the page of the closing, with its receipt',
   },

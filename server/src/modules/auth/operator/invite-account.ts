@@ -13,7 +13,7 @@ export const inviteAccount = async (auth: AuthContext, email: string): Promise<v
     sending.push(sent);
     return sent;
   };
-  await invite({ ...auth, mailer: { ...auth.mailer, send } }, { email, data: null }, auth.origin());
+  await invite({ ...auth, mailer: { ...auth.mailer, send } }, { email, data: null }, null);
   try {
     await Promise.all(sending);
   } catch (error) {

@@ -7,8 +7,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { useWithdrawing } from './message-queries.ts';
 
+interface MessageRowProps {
+  message: OperatorMessage;
+  onWithdrawn: () => void;
+}
+
 /** A message in both languages, to whom and when it went, and 'Withdraw'. */
-export const MessageRow = ({ message }: { message: OperatorMessage }) => {
+export const MessageRow = ({ message, onWithdrawn }: MessageRowProps) => {
   const { t, language } = useTexts('admin');
   const problemText = useProblemText();
   const withdrawing = useWithdrawing();
@@ -37,7 +42,7 @@ export const MessageRow = ({ message }: { message: OperatorMessage }) => {
           className="-ml-4"
           isPending={withdrawing.isPending}
           pendingLabel={t('messages.withdrawing')}
-          onPress={() => withdrawing.mutate(id)}
+          onPress={() => withdrawing.mutate(id, { onSuccess: onWithdrawn })}
         >
           {t('messages.withdraw')}
         </Button>

@@ -26,7 +26,8 @@ const Messages = () => {
   const { t } = useTexts('admin');
   const list = useInfiniteQuery(messageList);
   const [isWriting, setWriting] = useState(false);
-  const [isDone, setDone] = useState(false);
+  /** What was done last; with the id of the message, so that each is said anew. */
+  const [done, setDone] = useState<{ what: 'done' | 'withdrawn'; id: string } | null>(null);
   return (
     <AdministratorsGate title={t('messages.title')} error={list.error}>
       <PageHeader
@@ -35,7 +36,7 @@ const Messages = () => {
         action={
           <Button
             onPress={() => {
-              setDone(false);
+              setDone(null);
               setWriting(true);
             }}
           >
@@ -44,15 +45,23 @@ const Messages = () => {
         }
       />
       <AdminTabs />
-      {isDone && (
+      {done !== null && (
         <div className="mb-6">
-          <DoneNotice title={t('messages.done')} />
+          <DoneNotice key={`${done.what} ${done.id}`} title={t(`messages.${done.what}`)} />
         </div>
       )}
       <RecordList
         list={list}
         empty={<EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>}
-        rows={(messages) => messages.map((message) => <MessageRow key={message.id} message={message} />)}
+        rows={(messages) =>
+          messages.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              onWithdrawn={() => setDone({ what: 'withdrawn', id: message.id })}
+            />
+          ))
+        }
         texts={{
           rows: t('messages.list'),
           loading: t('messages.loading'),
@@ -66,7 +75,7 @@ const Messages = () => {
         <NewMessageDialog
           onClose={(published) => {
             setWriting(false);
-            setDone(published);
+            setDone(published ? { what: 'done', id: '' } : null);
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ROLES, type Role } from '#contract/administration.ts';
 import { EMAIL_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '#contract/limits.ts';
+import type { MailStatus } from '#contract/mail-status.ts';
 import { useRoleText } from '#web/features/shell/use-role-text.ts';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
@@ -13,6 +14,9 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { useInvitation } from './use-account-change.ts';
+
+/** What is said of an invitation that has not left, as far as that is known. */
+const unsentKey = (status: Exclude<MailStatus, 'accepted'>) => (status === 'waiting' ? 'unknown' : status);
 
 /** 'Add User': invites somebody by mail. */
 export const AddUserDialog = ({ onClose }: { onClose: (done: string | null) => void }) => {
@@ -43,8 +47,14 @@ export const AddUserDialog = ({ onClose }: { onClose: (done: string | null) => v
     mode: 'onSubmit',
   });
   const submit = handleSubmit((values) =>
-    inviting.mutate(values, { onSuccess: () => onClose(t('add.done', { email: values.email })) }),
+    inviting.mutate(values, {
+      onSuccess: (status) => {
+        if (status === 'accepted') onClose(t('add.done', { email: values.email }));
+      },
+    }),
   );
+  const unsent =
+    inviting.data === undefined || inviting.data === 'accepted' ? null : unsentKey(inviting.data);
   const failureText = (error: Error): string => {
     if (isProblem(error, 'already_used')) return t('add.taken');
     return isProblem(error, 'invalid_input') ? t('add.invalidEmail') : problemText(error);
@@ -102,6 +112,15 @@ export const AddUserDialog = ({ onClose }: { onClose: (done: string | null) => v
       {inviting.error !== null && (
         <Notice tone="danger" title={t('add.failure')} className="mt-5">
           {failureText(inviting.error)}
+        </Notice>
+      )}
+      {unsent !== null && (
+        <Notice
+          tone="danger"
+          title={t(unsent === 'unknown' ? 'add.unknownTitle' : 'add.failure')}
+          className="mt-5"
+        >
+          {t(`add.unsent.${unsent}`)}
         </Notice>
       )}
     </ModalDialog>

@@ -41,7 +41,7 @@ export const DeletionPart = ({ account, name, pending, onChange }: PartProps & {
   return (
     <AccountPart title={t('edit.delete.title')}>
       <p className="max-w-[65ch] text-ink-soft">
-        {t(isInvited ? 'edit.delete.textInvited' : 'edit.delete.text')}
+        {t(isInvited || isUnconfirmed(account) ? 'edit.delete.textInvited' : 'edit.delete.text')}
       </p>
       <Button
         variant="secondary"
@@ -62,8 +62,13 @@ export const DeletionPart = ({ account, name, pending, onChange }: PartProps & {
           onChange({ kind: 'delete' });
         }}
       >
-        <p>{t(isInvited ? 'edit.delete.confirmInvited' : 'edit.delete.confirmWhat', { name })}</p>
+        <p>{t(isInvited ? 'edit.delete.confirmInvited' : confirmKey(account), { name })}</p>
       </ConfirmDialog>
     </AccountPart>
   );
 };
+
+const isUnconfirmed = ({ status }: PartProps['account']): boolean => status === 'unconfirmed';
+
+const confirmKey = (account: PartProps['account']) =>
+  isUnconfirmed(account) ? 'edit.delete.confirmUnconfirmed' : 'edit.delete.confirmWhat';

@@ -76,6 +76,7 @@ const doneKey = (change: AccountChange, { status }: Account) => {
     case 'lift':
       return 'lifted';
     case 'delete':
+      if (status === 'unconfirmed') return 'erased';
       return status === 'invited' ? 'removed' : 'deleted';
     case 'keep':
       return 'kept';

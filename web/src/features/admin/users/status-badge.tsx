@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 const TONES: Record<Exclude<AccountStatus, 'active'>, BadgeTone> = {
   suspended: 'red',
   invited: 'grey',
+  unconfirmed: 'grey',
   leaving: 'yellow',
 };
 

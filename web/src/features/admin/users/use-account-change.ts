@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Invitation, Role } from '#contract/administration.ts';
+import { MAIL_TICKET_HEADER, type MailStatus } from '#contract/mail-status.ts';
 import { api } from '#web/lib/api.ts';
+import { request } from '#web/lib/request.ts';
+import { watchMail } from '#web/lib/watch-mail.ts';
 import { adminKeys } from '../admin-queries.ts';
 
 /** What is done to an account. */
@@ -36,10 +39,15 @@ export const useAccountChange = (id: string) => {
   });
 };
 
+/** Invites somebody, and waits until it is known whether the mail left. */
 export const useInvitation = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (invitation: Invitation) => api.send('POST', '/api/admin/users', { body: invitation }),
+    mutationFn: async (invitation: Invitation): Promise<MailStatus> => {
+      const answer = await request('POST', '/api/admin/users', { body: invitation });
+      const ticket = answer.headers.get(MAIL_TICKET_HEADER);
+      return ticket === null ? 'unknown' : await watchMail(ticket, new AbortController().signal);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: adminKeys.all }),
   });
 };

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Account } from '#contract/administration.ts';
+import { UNSPECIFIED } from '#contract/profiles.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -28,7 +29,7 @@ export const UserTable = ({ accounts, isBusy, onEdit }: UserTableProps) => {
           <Heading className="w-30 max-sm:hidden">{t('users.column.role')}</Heading>
           <Heading className="max-lg:hidden">{t('users.column.jobTitle')}</Heading>
           <Heading className="max-lg:hidden">{t('users.column.sector')}</Heading>
-          <Heading className="w-28 text-right">{t('users.column.actions')}</Heading>
+          <Heading className="w-30 text-right">{t('users.column.actions')}</Heading>
         </tr>
       </thead>
       <tbody>
@@ -47,6 +48,10 @@ const Heading = ({ className, children }: { className?: string; children: ReactN
 );
 
 const NOTHING = '-';
+
+/** What nobody has filled in may be stored as words that say so (spec.md, 3). */
+const filledIn = (text: string | null): string =>
+  (text === null || text === UNSPECIFIED ? '' : text) || NOTHING;
 
 const Row = ({ account, onEdit }: { account: Account; onEdit: (account: Account) => void }) => {
   const { t } = useTexts('admin');
@@ -78,8 +83,8 @@ const Row = ({ account, onEdit }: { account: Account; onEdit: (account: Account)
       <td className="py-3 pr-3 max-sm:hidden">
         <RoleBadge role={role} />
       </td>
-      <td className="py-3 pr-3 wrap-anywhere max-lg:hidden">{job_title || NOTHING}</td>
-      <td className="py-3 pr-3 wrap-anywhere max-lg:hidden">{sector || NOTHING}</td>
+      <td className="py-3 pr-3 wrap-anywhere max-lg:hidden">{filledIn(job_title)}</td>
+      <td className="py-3 pr-3 wrap-anywhere max-lg:hidden">{filledIn(sector)}</td>
       <td className="py-1 text-right">
         <Button variant="quiet" className="-mr-4" onPress={() => onEdit(account)}>
           <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />

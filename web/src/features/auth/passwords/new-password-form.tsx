@@ -13,8 +13,14 @@ import { newPasswordForm } from '../rules.ts';
 /** These are settled by a new link, not by another password. */
 const NEEDS_LINK: ReadonlySet<AuthErrorCode | null> = new Set(['reauthentication_needed', 'session_missing']);
 
+interface NewPasswordFormProps {
+  /** What the button says where it is the first password. */
+  submitLabel?: string;
+  onDone: () => void;
+}
+
 /** The new password, twice. */
-export const NewPasswordForm = ({ onDone }: { onDone: () => void }) => {
+export const NewPasswordForm = ({ submitLabel, onDone }: NewPasswordFormProps) => {
   const { t } = useTexts('auth');
   const schema = useMemo(() => newPasswordForm(t), [t]);
   const { control, handleSubmit, formState } = useSchemaForm(schema, {
@@ -62,7 +68,7 @@ export const NewPasswordForm = ({ onDone }: { onDone: () => void }) => {
         isRequired
       />
       <Button type="submit" isPending={formState.isSubmitting} pendingLabel={t('reset.pending')}>
-        {t('reset.submit')}
+        {submitLabel ?? t('reset.submit')}
       </Button>
     </form>
   );

@@ -17,10 +17,10 @@ export const LinkNotice = () => {
   const { t } = useTexts('auth');
   const link = session.openedLink();
   if (link === null) return null;
-  if (link.error === 'confirmed') {
+  if (link.error === 'confirmed' || link.error === 'invited') {
     return (
       <Notice tone="success" title={t('link.confirmedTitle')}>
-        {t('link.confirmedSignIn')}
+        {t(link.error === 'invited' ? 'login.choosePassword' : 'link.confirmedSignIn')}
       </Notice>
     );
   }

@@ -5,6 +5,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CaptchaSubmit } from '../captcha/captcha-submit.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
@@ -17,14 +18,20 @@ const ResendButton = lazy(async () => ({
   default: (await import('../mails/resend-button.tsx')).ResendButton,
 }));
 
+const SuspendedAdvice = lazy(async () => ({
+  default: (await import('./suspended-advice.tsx')).SuspendedAdvice,
+}));
+
 interface LoginFormProps {
   /** 'Se souvenir de moi': it also holds for the providers' buttons below. */
   remember: boolean;
   onRemember: (remember: boolean) => void;
+  /** A session has just ended: it is said until an answer says more. */
+  isEnded: boolean;
 }
 
 /** Email, password, captcha. After a success the guards lead on; the form waits meanwhile. */
-export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
+export const LoginForm = ({ remember, onRemember, isEnded }: LoginFormProps) => {
   const { t } = useTexts('auth');
   const schema = useMemo(() => loginSchema(t), [t]);
   const { fieldProps, handleSubmit } = useFewFields(schema, { email: '', password: '' });
@@ -46,6 +53,7 @@ export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
 
   return (
     <form noValidate onSubmit={submit} {...captcha.formProps} className="flex flex-col gap-2.5 sm:gap-5">
+      {isEnded && failure === undefined && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
       {failure !== undefined && (
         <FailureNotice
           {...(failure.code === 'email_not_confirmed' && {
@@ -61,6 +69,11 @@ export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
               ? (failure.message ?? t(`login.${failure.fallback}`))
               : t(`error.${failure.code}`)}
           </p>
+          {failure.code === 'user_banned' && (
+            <Suspense fallback={null}>
+              <SuspendedAdvice />
+            </Suspense>
+          )}
           {failure.code === 'invalid_credentials' && <p>{t('login.choosePassword')}</p>}
         </FailureNotice>
       )}

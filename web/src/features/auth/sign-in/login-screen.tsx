@@ -6,7 +6,6 @@ import { session, useSession } from '#web/lib/session/session.ts';
 import { safeReturn } from '#web/lib/session/where-to.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { DoorNotice } from '../door-notice.tsx';
 import { LinkNotice } from '../providers/link-notice.tsx';
@@ -37,14 +36,13 @@ export const LoginScreen = () => {
       <LinkNotice />
       {status === 'failed' && <SessionCheckNotice isAtSignIn />}
       {session.hasSignOutFailed() && <SignOutFailure />}
-      {sessionEnded === true && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
       {leftBy !== null && (
         <Suspense fallback={null}>
           <LeftTexts owner={leftBy} />
         </Suspense>
       )}
       <div className="flex flex-col gap-2">
-        <LoginForm remember={remember} onRemember={setRemember} />
+        <LoginForm remember={remember} onRemember={setRemember} isEnded={sessionEnded === true} />
         <p className="flex flex-wrap items-center gap-x-2 border-t border-hairline pt-1 text-ink-soft">
           {signup ? (
             <>
