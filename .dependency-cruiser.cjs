@@ -4,6 +4,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Each feature may use those before it: what two of them need stands in one before both, in editing/, lists/, forms/, lib/ or ui/. */
 const FEATURES = [
   'notices',
+  'discretion',
   'shell',
   'auth',
   'attachments',
@@ -13,7 +14,6 @@ const FEATURES = [
   'incidents',
   'journal',
   'received',
-  'discretion',
   'security',
   'lock',
   'second-factor',

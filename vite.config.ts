@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepOnlyOurLocales } from './web/build/keep-only-our-locales.ts';
+import { nameScripts } from './web/build/name-scripts.ts';
 import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
 import { reach } from './web/build/reach.ts';
@@ -15,7 +16,7 @@ const apiServer = process.env.RECUEIL_DEV_API ?? 'http://localhost:3000';
 
 /** What a form of the account screens is made of. */
 const CONTROLS =
-  /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/use-few-fields|features\/shell\/(quick-exit|language-switch))/;
+  /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/use-few-fields|features\/(discretion\/quick-exit|shell\/language-switch))/;
 /** The sign-in screen, and what the account screens share beside the controls. */
 const ACCOUNT =
   /web\/src\/features\/auth\/(auth-layout|auth-error|door-notice|rules|failure-notice|captcha\/(captcha-field|captcha-submit|use-captcha)|sign-in\/(login|sign-in)|providers\/(link-notice|providers|provider-(buttons|choice|mark|failed-sentence)))/;
@@ -53,6 +54,7 @@ export default defineConfig({
     keepOnlyOurLocales(),
     reached.plugin,
     pages(),
+    nameScripts(),
     serviceWorker(),
     precompress(),
   ],

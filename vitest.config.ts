@@ -27,6 +27,7 @@ export default defineConfig({
             'law/**/*.test.ts',
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'web/build/**/*.test.ts',
           ],
           // A busy machine is no failure.
           expect: PATIENT,

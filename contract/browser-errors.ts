@@ -36,7 +36,7 @@ export const BROWSER_ERROR_NAMES = [
 ] as const;
 
 /** Messages that hold nothing of a person; an error with another message is told without one. */
-export const KNOWN_MESSAGES = ['chunk_failed', 'react'] as const;
+const KNOWN_MESSAGES = ['chunk_failed', 'react'] as const;
 
 /** A built file of ours: `assets/index-BAVx3k.js`. */
 export const OWN_FILE = /^assets\/[\w$.-]{1,120}\.(?:js|css)$/;

@@ -26,6 +26,11 @@ export const conversation = z.object({
   model_used: z.string(),
   status: conversationStatus,
   message_count: z.number(),
+  /**
+   * What the person said last, in one line of at most {@link LIST_EXCERPT_CHARACTERS} characters, without the words that the
+   * title has of it. Absent where nothing is left of it, and for those who chose neutral titles.
+   */
+  excerpt: z.optional(z.string()),
   created_at: instant,
   updated_at: instant,
 });

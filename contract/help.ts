@@ -38,7 +38,12 @@ export const helpContacts = z.array(helpContact).check(z.maxLength(40));
 
 /** `GET /api/help`: null where the operator gave none. */
 export const helpInfo = z.object({
-  support: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
+  support: z.object({
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    /** False where no mail server is configured: mails stay on the server's disk, until somebody looks there. */
+    mailed: z.boolean(),
+  }),
   contacts: z.array(helpContact),
 });
 export type HelpInfo = z.infer<typeof helpInfo>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXIT_PAGES, exitAddressOf, isExitTarget } from './preference-values.ts';
+import { EXIT_PAGES, exitAddressOf, exitTargetFrom, isExitTarget } from './preference-values.ts';
 import { preferencesPatch } from './preferences.ts';
 
 describe('the target of the quick exit', () => {
@@ -16,6 +16,16 @@ describe('the target of the quick exit', () => {
     'https:meteo.fr',
     'https://localhost/',
     'https://marie:secret@exemple.fr/',
+    'https://127.0.0.1/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://..',
+    'https://exemple.fr./',
+    'https://exemple..fr/',
+    'https://exemple.fr/\nmenu',
+    'https://exemple.fr/\u0007menu',
+    // As browsers write it, it is longer.
+    `https://exemple.fr/${'é'.repeat(100)}`,
     'https://',
     'toString',
     '',
@@ -23,5 +33,19 @@ describe('the target of the quick exit', () => {
   ])('is not %j', (target) => {
     expect(isExitTarget(target)).toBe(false);
     expect(preferencesPatch.safeParse({ exit_target: target }).success).toBe(false);
+  });
+
+  it('is kept as browsers write it, and is never on the own site', () => {
+    const own = 'https://recueil.exemple.fr';
+    expect(exitTargetFrom('trains', own)).toBe('trains');
+    expect(exitTargetFrom('HTTPS://Exemple.fr', own)).toBe('https://exemple.fr/');
+    expect(exitTargetFrom('https:///exemple.fr\\menu du jour', own)).toBe(
+      'https://exemple.fr/menu%20du%20jour',
+    );
+    expect(exitTargetFrom('https://127.0.0.1/', own)).toBeNull();
+    for (const address of [`${own}/login`, 'https://RECUEIL.exemple.fr', `${own}:443/`])
+      expect(exitTargetFrom(address, own)).toBeNull();
+    // Another of the same company.
+    expect(exitTargetFrom('https://exemple.fr/', own)).toBe('https://exemple.fr/');
   });
 });

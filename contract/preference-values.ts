@@ -27,17 +27,32 @@ export const EXIT_ADDRESS_MAX_CHARACTERS = 300;
 
 const isExitPage = (target: string): target is ExitPage => Object.hasOwn(EXIT_PAGES, target);
 
-/** True for an address that the quick exit may lead to: https, a public name, and neither user nor password in it. */
-const isExitAddress = (target: string): boolean => {
-  if (!/^https:\/\//i.test(target) || target.length > EXIT_ADDRESS_MAX_CHARACTERS) return false;
-  if (!URL.canParse(target)) return false;
-  const { hostname, username, password } = new URL(target);
-  return hostname.includes('.') && username === '' && password === '';
+/** Two words or more, none of them empty, and no number at the end: that is an address of a machine. */
+const PUBLIC_NAME = /^(?:[^.]+\.)+[a-z][^.]*$/;
+
+/** The address that the quick exit may lead to: https, a public name, and neither user nor password in it; null for any other. */
+const exitAddress = (target: string): URL | null => {
+  if (!/^https:\/\//i.test(target) || /\p{Cc}/u.test(target) || !URL.canParse(target)) return null;
+  const address = new URL(target);
+  const { href, hostname, username, password } = address;
+  const isFit = PUBLIC_NAME.test(hostname) && username === '' && password === '';
+  return isFit && href.length <= EXIT_ADDRESS_MAX_CHARACTERS ? address : null;
 };
 
 /** True for one of the neutral pages by its name, or an https address of one's own. */
 export const isExitTarget = (target: unknown): target is string =>
-  typeof target === 'string' && (isExitPage(target) || isExitAddress(target));
+  typeof target === 'string' && (isExitPage(target) || exitAddress(target) !== null);
+
+/**
+ * What is kept of a chosen target: the name of a neutral page, or an address as browsers write it. Null for what the quick exit
+ * must not lead to: Recueil itself neither, which is what one leaves.
+ * @param origin Recueil's own
+ */
+export const exitTargetFrom = (target: string, origin: string): string | null => {
+  if (isExitPage(target)) return target;
+  const address = exitAddress(target);
+  return address === null || address.host === new URL(origin).host ? null : address.href;
+};
 
 /** Where the quick exit leads with this target. */
 export const exitAddressOf = (target: string): string => (isExitPage(target) ? EXIT_PAGES[target] : target);

@@ -18,6 +18,17 @@ const firstName = name.check(
   z.refine((value: string) => isFilled(value) && value !== DEFAULT_FIRST_NAME),
 );
 
+const PHONE = /^[\d\s+().\-/]*$/;
+const PHONE_MIN_DIGITS = 4;
+/** True for what can be a phone number, with what people write between its digits. */
+export const isPhone = (value: string): boolean =>
+  PHONE.test(value) && value.replace(/\D/g, '').length >= PHONE_MIN_DIGITS;
+/** Blank for none. */
+const phone = text(PHONE_MAX_CHARACTERS).check(
+  z.trim(),
+  z.refine((value: string) => value === '' || isPhone(value)),
+);
+
 /** A person's account data. Empty optional values are null. */
 export const profile = z.object({
   id,
@@ -44,7 +55,7 @@ export const profilePatch = z.object({
   version: z.optional(z.number()),
   first_name: z.optional(firstName),
   last_name: z.optional(name),
-  phone: z.optional(z.nullable(text(PHONE_MAX_CHARACTERS).check(z.trim()))),
+  phone: z.optional(z.nullable(phone)),
   job_title: z.optional(z.nullable(name)),
   sector: z.optional(z.nullable(name)),
   age_range: z.optional(z.nullable(ageRange)),

@@ -7,7 +7,7 @@
  * route loads, and the scripts of index.html. Not counted: what only a stored session, a submit or another page
  * loads.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -18,6 +18,8 @@ export const LOGIN_BUDGET_BYTES = 150_000;
 const ROUTE = 'src/routes/login.tsx?tsr-split=component';
 /** Loaded by the route's loader. */
 const CATALOGUES = ['src/i18n/fr/auth.ts'];
+/** The scripts of web/public, as the build names them (build/name-scripts.ts). */
+const PAGE_SCRIPTS = /^(?:theme|frame|way-out)-[\w-]{8}\.js$/;
 
 interface ManifestChunk {
   file: string;
@@ -50,7 +52,11 @@ export const measureLogin = (dist: string = join(import.meta.dirname, 'dist')): 
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error("The build's manifest has no entry");
-  const files = new Set(['theme.js', 'frame.js', 'way-out.js']);
+  const files = new Set(
+    readdirSync(join(dist, 'assets'))
+      .filter((name) => PAGE_SCRIPTS.test(name))
+      .map((name) => `assets/${name}`),
+  );
   for (const key of [entry, ROUTE, ...CATALOGUES]) {
     for (const file of closure(manifest, key)) if (file.endsWith('.js')) files.add(file);
   }

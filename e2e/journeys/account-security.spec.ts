@@ -102,7 +102,7 @@ test('A mailed code replaces the current password, and no typed text is lost, al
   await expect(page.locator('form input').first()).toHaveAttribute('name', 'code');
   await expect(code).toHaveAttribute('inputmode', 'numeric');
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(page.getByRole('button', { name: /^Nouvel envoi dans \d+ s$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Nouvel envoi dans \d+\ss$/ })).toBeDisabled();
   const mailed = (await mailTo(person.email, 3)).code;
   await code.fill(mailed === '000000' ? '000001' : '000000');
   await change(page);

@@ -30,7 +30,7 @@ test('A person who signs in with a password that an administrator set confirms i
 
   await page.getByRole('button', { name: 'Recevoir le message' }).click();
   const { code, text } = await mailTo(person.email, 2);
-  expect(text).toContain('un administrateur');
+  expect(text).toContain('l’administration de ce service');
   const field = page.getByLabel('Code à six chiffres');
   await field.fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Confirmer' }).click();

@@ -69,9 +69,22 @@ test('Nothing on the page moves while a conversation is loaded slowly @narrow', 
       shifts.push(...(list.getEntries() as LayoutShift[]));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Each answer comes so late that the page shows what it is waiting for.
+  // Each answer comes so late that the page shows what it is waiting for: what appears late is there.
   await page.route(/\/api\/(conversations|profile)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await page.evaluate(async () => {
+      const painted = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const ending = () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+      await painted();
+      await Promise.allSettled(ending().map(({ finished }) => finished));
+      await painted();
+    });
     await route.continue();
   });
   await page.reload();
@@ -143,6 +156,8 @@ test('The address of an unknown conversation opens no other one, a new one reque
     .click();
   await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
 
+  // At this width the list gives way to the box that one writes in.
+  await page.getByRole('button', { name: 'Afficher la liste des conversations' }).click();
   const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
   const press = () => page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
   await expect(rows).toHaveCount(1);
@@ -180,4 +195,7 @@ test('The address of an unknown conversation opens no other one, a new one reque
   // Without a name in the address the first one is open.
   await page.goto('/ia-call');
   await isMarkedAlone(0);
+  // What was said in them is searched for in the journal: one types at once.
+  await page.getByRole('link', { name: 'Chercher dans vos conversations' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Rechercher dans le journal' })).toBeFocused();
 });

@@ -11,6 +11,9 @@ const WORDS = 'Il a dit devant tout le monde que je ne servais à rien.';
 const isKeptHere = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated');
 
+const hasDownloadCookie = async (page: Page): Promise<boolean> =>
+  (await page.context().cookies()).some(({ name }) => name.endsWith('-access'));
+
 /** As another app does: the browser posts a form to the address of the manifest. */
 const share = async (page: Page): Promise<void> => {
   const picture = await page.request.get('/icon-192.png');
@@ -67,12 +70,15 @@ test('The screen locks, a note is written on a page that opened without a connec
     });
     await expect(page.getByRole('heading', { name: 'Écran verrouillé' })).toBeVisible();
     await expect(page.getByText('incident', { exact: false })).toHaveCount(0);
+    // Without it no address of a file or an export opens.
+    await expect.poll(() => hasDownloadCookie(page)).toBe(false);
     await page.reload();
     await expectAccessibleInBothThemes(page);
     await page.goto('/incidents/new');
     await page.getByLabel('Mot de passe actuel', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Ouvrir' }).click();
     await expect(page.getByLabel('Titre')).toHaveValue(WORDS);
+    expect(await hasDownloadCookie(page)).toBe(true);
   });
 
   await test.step('without a connection the app opens, and a note is kept that nobody can read here', async () => {

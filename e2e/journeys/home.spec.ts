@@ -22,7 +22,7 @@ test('The dashboard takes a note, shows it among what was kept and leads back to
   await page.keyboard.type(' a crié devant tous.');
   await expect(text).toHaveValue('Il a crié devant tous.');
   await page.getByRole('button', { name: 'Enregistrer la note' }).click();
-  const kept = page.getByRole('region', { name: 'Gardé récemment' });
+  const kept = page.getByRole('region', { name: 'Enregistré récemment' });
   await expect(kept.getByRole('link', { name: 'Il a crié devant tous.' })).toBeVisible();
   await expect(guide).toContainText('Gardez une première note (fait)');
 

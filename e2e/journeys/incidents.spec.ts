@@ -139,7 +139,7 @@ test('An incident is written with the keyboard alone, and deleted after a questi
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Une copie chiffrée de ce qui est écrit reste dans l’historique');
+  await expect(dialog).toContainText('Une copie chiffrée reste dans l’historique');
   await dialog.getByRole('button', { name: 'Supprimer l’incident' }).click();
   await expect(page).toHaveURL(/\/incidents$/);
   await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();

@@ -44,7 +44,7 @@ const eraseFiles = async (page: Page): Promise<void> => {
   await expect(notice).toContainText('Vous le retrouverez à votre prochaine connexion ici.');
   await page.getByRole('button', { name: 'Effacer de cet appareil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer', exact: true }).click();
-  await expect(page.getByText('il ne reste rien de non envoyé dans ce navigateur')).toBeVisible();
+  await expect(page.getByText('il ne reste ici ni texte ni fichier non envoyé')).toBeVisible();
   expect(await countKept(page, 'files')).toBe(0);
 };
 

@@ -35,8 +35,8 @@ const eraseLeftTexts = async (page: Page, promise = ''): Promise<void> => {
   expect(await draftsIn(page)).toBe(2);
   await erase.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer', exact: true }).click();
-  await expect(page.getByText('il ne reste rien de non envoyé dans ce navigateur')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('il ne reste rien de non envoyé');
+  await expect(page.getByText('il ne reste ici ni texte ni fichier non envoyé')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('il ne reste ici ni texte ni fichier non envoyé');
   expect(await draftsIn(page)).toBe(0);
   await expect(erase).toHaveCount(0);
 };

@@ -19,10 +19,10 @@ test('Somebody takes everything with them, asks for the closing of their account
   await page.goto('/settings/my-data');
   await expect(page.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Préparer mon fichier' }).click();
+  await page.getByRole('button', { name: 'Préparer le fichier de mes données' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Mot de passe actuel').fill(person.password);
-  await dialog.getByRole('button', { name: 'Préparer mon fichier' }).click();
+  await dialog.getByRole('button', { name: 'Préparer le fichier de mes données' }).click();
   const downloading = page.getByRole('button', { name: 'Télécharger' });
   await expect(downloading).toBeVisible({ timeout: 20_000 });
   const download = page.waitForEvent('download');
@@ -30,7 +30,7 @@ test('Somebody takes everything with them, asks for the closing of their account
   const path = await (await download).path();
   expect(execFileSync('unzip', ['-tqq', path]).toString()).toBe('');
 
-  await page.getByRole('button', { name: 'Fermer mon compte…' }).click();
+  await page.getByRole('button', { name: 'Fermer mon compte...' }).click();
   await dialog.getByLabel('Mot de passe actuel').fill(person.password);
   await dialog.getByRole('button', { name: 'Fermer mon compte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Votre compte sera fermé le/ })).toBeVisible();

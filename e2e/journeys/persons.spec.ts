@@ -118,7 +118,7 @@ test('Persons are added to an incident, ordered by the keyboard, linked with ano
     await expect(section(page).getByRole('link', { name: /^Aussi dans/ })).toHaveCount(0);
     await choose(page, 'Zoé Martin', 'Retirer de l’incident');
     const question = page.getByRole('alertdialog', { name: 'Retirer cette personne de l’incident ?' });
-    await expect(question).toContainText('Une copie chiffrée de ce qui est écrit reste');
+    await expect(question).toContainText('Une copie chiffrée reste');
     await question.getByRole('button', { name: 'Retirer la personne' }).click();
     await expect(rows(page)).toHaveCount(0);
     await expect(section(page).getByRole('button', { name: 'Ajouter une personne' })).toBeFocused();

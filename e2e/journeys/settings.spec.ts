@@ -26,7 +26,7 @@ test('Text size, language and contact information are chosen once, and hold in a
 
   const save = page.getByRole('button', { name: 'Enregistrer les modifications' });
   await save.click();
-  await expect(page.getByText('Rien n’a changé')).toBeVisible();
+  await expect(page.getByText('Aucune modification détectée.')).toBeVisible();
   await page.getByLabel('Prénom').fill('C');
   await save.click();
   await expect(page.getByLabel('Prénom')).toBeFocused();

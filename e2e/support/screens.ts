@@ -77,7 +77,7 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'help-documentation', path: '/help/documentation', heading: 'Documentation' },
   { name: 'help-article', path: '/help/delais', heading: 'The time limits' },
-  { name: 'help-calling', path: '/help/qui-appeler', heading: 'Who to call' },
+  { name: 'help-calling', path: '/help/qui-appeler', heading: 'Qui appeler' },
   { name: 'help-contact', path: '/help/contact', heading: 'Write to support' },
   { name: 'profile', path: '/profile', heading: 'Mon Profil' },
   {

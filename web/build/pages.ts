@@ -13,6 +13,8 @@ export interface BuiltPages {
   waits: Record<string, string>;
   /** The scripts that a page begins with, by path; under `*` those that every page has. */
   scripts: Record<string, string[]>;
+  /** The script that chooses among the frames (public/frame.js). */
+  frame: string;
 }
 
 const SOURCES = resolve(import.meta.dirname, '../src');
@@ -31,9 +33,9 @@ export const pages = (): Plugin => ({
     // The gallery has no pages.
     if (start === undefined) return;
     const { stdout } = await promisify(execFile)(process.execPath, [DRAWER], { maxBuffer: MAX_DRAWN_BYTES });
-    const drawn = JSON.parse(stdout) as Omit<BuiltPages, 'scripts'>;
+    const drawn = JSON.parse(stdout) as Pick<BuiltPages, 'doors' | 'waits'>;
     const scripts = scriptsOf(chunks, start, (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-    const built: BuiltPages = { ...drawn, scripts };
+    const built: BuiltPages = { ...drawn, scripts, frame: '/frame.js' };
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(built) });
   },
 });

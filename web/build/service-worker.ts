@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { ensureNamedByContent } from './name-scripts.ts';
 
 const ENTRY = join(import.meta.dirname, '../src/service-worker/service-worker.ts');
 const NAME = 'service-worker.js';
@@ -24,8 +25,9 @@ export const serviceWorker = (): Plugin => ({
       // The gallery is nobody's app.
       if (page === null) return;
       const files = (await filesOf(dir)).sort();
+      ensureNamedByContent(files);
       const digest = createHash('sha256').update(page);
-      // The names of most files hold a hash of what is in them; those of the others do not.
+      // The names of the icons hold no hash of what is in them.
       for (const file of files) digest.update(file).update(await readFile(join(dir, file)));
       await writeFile(join(dir, NAME), await scriptOf(files, digest.digest('hex').slice(0, 16)));
     },

@@ -7,7 +7,7 @@ try {
   const size = localStorage.getItem('recueil.text-size');
   if (size === 'large' || size === 'larger') dataset.textSize = size;
   if (localStorage.getItem('recueil.neutral-title') === 'true') {
-    // As in web/src/features/shell/tab-face.tsx.
+    // As in web/src/features/discretion/tab-face.tsx.
     document.title = 'Notes';
     const point = (rel, href) => document.querySelector(`link[rel="${rel}"]`)?.setAttribute('href', href);
     point('icon', '/notes.svg');

@@ -1,5 +1,5 @@
 // « Quitter vite » before the app is there, and wherever it cannot be: the link of index.html, and Shift three times. The
-// app's own removes this one (features/shell/quick-exit.tsx). A file, because inline scripts are forbidden.
+// app's own removes this one (features/discretion/quick-exit.tsx). A file, because inline scripts are forbidden.
 (() => {
   const PRESSES = 3;
   const WINDOW_MS = 2_000;

@@ -27,17 +27,23 @@ const PAGES = {
     '/ia-call': '<p>En cours</p>',
   },
   scripts: { '*': ['assets/start.js'], '/login': ['assets/login.js'], '/incidents': ['assets/list.js'] },
+  frame: '/assets/frame-1a2b3c4d.js',
 };
 
 const HTML =
   '<html lang="fr"><head><script type="module" crossorigin src="/assets/index.js"></script></head><!--frame-->';
 
 /** The routes over a build of a page that says only its name. */
-const routesFor = async (config: Partial<PublicConfig>, html = HTML) => {
+const routesFor = async (
+  config: Partial<PublicConfig>,
+  html = HTML,
+  files: Readonly<Record<string, string>> = {},
+) => {
   const webDir = await mkdtemp(join(tmpdir(), 'recueil-page-'));
   onTestFinished(() => rm(webDir, { recursive: true }));
   await writeFile(join(webDir, 'index.html'), html);
   await writeFile(join(webDir, 'pages.json'), JSON.stringify(PAGES));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(webDir, name), content);
   return createWebRoutes(webDir, { csp: "default-src 'none'", config: { ...CONFIG, ...config } });
 };
 
@@ -55,7 +61,9 @@ it('the page says the name of the product from the first byte on, and no markup 
 it('a page begins with its door or its wait, its scripts and the configuration, whatever stands in it', async () => {
   const routes = await routesFor({ productName: 'Écoute </script>' });
   const login = await (await routes.request('/login')).text();
-  expect(login).toContain('<div id="frame"><h1>Connexion</h1><p>Chargement</p></div>');
+  expect(login).toContain(
+    '<div id="frame"><h1>Connexion</h1><p>Chargement</p></div><script src="/assets/frame-1a2b3c4d.js"></script>',
+  );
   expect(login).toContain(
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login.js">',
   );
@@ -74,6 +82,38 @@ it('a page begins with its door or its wait, its scripts and the configuration, 
 
 it('the door is the one of this configuration', async () => {
   expect(await (await (await routesFor({ signup: false })).request('/login')).text()).toContain('Fermé');
+});
+
+it('the installed app has the name of the product, whatever stands in it; the neutral one has its own', async () => {
+  const manifest = { id: '/', name: 'Recueil', short_name: 'Recueil', lang: 'fr' };
+  const routes = await routesFor({ productName: 'Écoute "& moi"' }, HTML, {
+    'app.webmanifest': JSON.stringify(manifest),
+    'notes.webmanifest': JSON.stringify({ name: 'Notes' }),
+  });
+  const answer = await routes.request('/app.webmanifest');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/manifest+json',
+    'cache-control': 'no-cache',
+  });
+  expect(await answer.json()).toEqual({ ...manifest, name: 'Écoute "& moi"', short_name: 'Écoute "& moi"' });
+  expect(await (await routes.request('/notes.webmanifest')).json()).toEqual({ name: 'Notes' });
+  expect((await (await routesFor({})).request('/app.webmanifest')).status).toBe(404);
+});
+
+it('what another app shares without a service worker leads to the page that says so, and is not read', async () => {
+  let wasRead = false;
+  const body = new ReadableStream(
+    {
+      pull: () => {
+        wasRead = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const request = { method: 'POST', body, duplex: 'half' } as const;
+  const answer = await (await routesFor({})).request('/partage', request);
+  expect([answer.status, answer.headers.get('location'), wasRead]).toEqual([303, '/partage', false]);
+  expect((await (await routesFor({})).request('/ailleurs', { method: 'POST' })).status).toBe(404);
 });
 
 it('the page is sent compressed to who takes it so, and asked for again each time; the list of pages is no file', async () => {

@@ -18,6 +18,7 @@ interface BuiltPages {
   doors: Record<string, string>;
   waits: Record<string, string>;
   scripts: Record<string, string[]>;
+  frame: string;
 }
 
 interface Build {
@@ -27,7 +28,7 @@ interface Build {
   builtAtMs: number;
 }
 
-const NO_PAGES: BuiltPages = { doors: {}, waits: {}, scripts: {} };
+const NO_PAGES: BuiltPages = { doors: {}, waits: {}, scripts: {}, frame: '/frame.js' };
 
 /** The product's placeholder name in `index.html` and in the frames. */
 const NAME_IN_PAGE = 'Recueil';
@@ -86,7 +87,7 @@ const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicCon
   const preloads = scripts.map((file) => `<link ${PRELOAD} href="/${file}">`).join('');
   // Data, which the content security policy does not concern: no script runs from it.
   const data = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
-  const frame = `<div id="frame">${door}${wait}</div><script src="/frame.js"></script>`;
+  const frame = `<div id="frame">${door}${wait}</div><script src="${pages.frame}"></script>`;
   return (
     html
       .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')

@@ -105,7 +105,7 @@ describe('changing an account', () => {
     const email = uniqueEmail();
     const { data } = await admin.updateUserById(person.id, { email });
     expect(data.user).toMatchObject({ email, identities: [{ identity_data: { email } }] });
-    await nextNotice(server, person.email, 'Votre adresse e-mail a changé');
+    await nextNotice(server, person.email, 'Votre adresse email a changé');
     expect((await signInByPassword(server, email)).status).toBe(200);
     const token_hash = link.data.properties?.hashed_token ?? '';
     const used = await createBrowser(server).verifyOtp({ token_hash, type: 'recovery' });

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingBelongings } from '../support/belongings.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
@@ -87,6 +88,7 @@ describe('a page of another site', () => {
     expect(cookiesOf(signedIn)).toEqual({});
     expect(cookiesOf(await ask(server, 'POST', '/logout', { headers: FOREIGN }))).toEqual({});
     expect(cookiesOf(await ask(server, 'DELETE', '/token', { headers: FOREIGN }))).toEqual({});
+    expect(cookiesOf(await ask(server, 'POST', '/lock', { headers: FOREIGN }))).toEqual({});
   });
 });
 
@@ -155,6 +157,72 @@ describe('signing out', () => {
         expect(cookiesOf(out)[name]?.attributes).toContain('max-age=0');
       }
     }
+  });
+});
+
+describe('a locked screen', () => {
+  const lock = (token: string) => ask(server, 'POST', '/lock', { token });
+
+  it('takes the access cookie from the browser, also when the token has expired, and a refresh gives none', async () => {
+    const { body } = await signUp();
+    const { access_token: token, refresh_token } = body as Record<string, string>;
+    const locked = await lock(token ?? '');
+    expect(locked.status).toBe(204);
+    expect(Object.keys(cookiesOf(locked))).toEqual(['recueil-access']);
+    expect(cookiesOf(locked)['recueil-access']?.attributes).toEqual(
+      expect.arrayContaining(['path=/api', 'max-age=0']),
+    );
+    const withoutToken = await lock('x');
+    expect([withoutToken.status, Object.keys(cookiesOf(withoutToken))]).toEqual([403, ['recueil-access']]);
+    const headers = { 'x-screen-locked': '1', ...pageHeaders({ 'recueil-remembered': '1' }) };
+    const refreshed = await refresh(headers, { refresh_token });
+    expect(refreshed.status).toBe(200);
+    expect(Object.keys(cookiesOf(refreshed)).sort()).toEqual(['recueil-refresh', 'recueil-remembered']);
+  });
+
+  it('asks again who it is, right after the sign-in too; that gives the cookie back', async () => {
+    const { body } = await signUp();
+    const token = String(body.access_token);
+    const takesAll = async () => {
+      const answer = await fetch(`${server.url}/api/exports`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ id: uuidv7(), language: 'fr' }),
+      });
+      return answer.status;
+    };
+    const prove = (password: string) =>
+      ask(server, 'POST', '/reauthenticate', { token, body: { password, only_to_read: true } });
+    expect(await takesAll()).toBe(201);
+    await lock(token);
+    expect(await takesAll()).toBe(403);
+    const wrong = await prove(`${PASSWORD}x`);
+    expect([wrong.status, cookiesOf(wrong), await takesAll()]).toEqual([400, {}, 403]);
+    const opened = cookiesOf(await prove(PASSWORD))['recueil-access'];
+    expect(opened?.value).toBe(token);
+    const seconds = Number(opened?.attributes.find((each) => each.startsWith('max-age='))?.slice(8));
+    expect(seconds).toBeGreaterThan(3_500);
+    expect(seconds).toBeLessThanOrEqual(3_600);
+    expect(await takesAll()).not.toBe(403);
+  });
+
+  it('is none of the other sessions’', async () => {
+    const email = uniqueEmail();
+    const body = { email, password: PASSWORD };
+    await ask(server, 'POST', '/signup', { body });
+    const [mine, other] = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await ask(server, 'POST', '/token?grant_type=password', { body });
+        return String(answer.body.access_token);
+      }),
+    );
+    await lock(mine ?? '');
+    const exports = await fetch(`${server.url}/api/exports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${other}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: uuidv7(), language: 'fr' }),
+    });
+    expect(exports.status).toBe(201);
   });
 });
 

@@ -225,7 +225,7 @@ describe('the mail that confirms a held session', () => {
     ];
     await ask(server, 'POST', '/confirmation', { token: first });
     const { text, code } = await nextMail(server, person.email);
-    expect(text).toContain('un administrateur');
+    expect(text).toContain('l’administration de ce service');
     expect(text).toContain('an administrator');
     expect((await mailsTo(server, foreign)).filter((mail) => mail.code === code)).toEqual([]);
     const status = await ask(server, 'GET', '/confirmation', { token: first });

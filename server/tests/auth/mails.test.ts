@@ -195,7 +195,7 @@ describe('a mail of the service', () => {
       body: { email, password: PASSWORD, data: { first_name: '<b>Nadia</b>', sector: 'Santé' } },
     });
     const mail = await nextMail(server, email);
-    expect(mail.subject).toBe('Confirmez votre adresse e-mail / Confirm your e-mail address – Recueil');
+    expect(mail.subject).toBe('Confirmez votre adresse email / Confirm your email address – Recueil');
     for (const text of [mail.text, mail.html]) {
       expect(text).toContain(mail.code);
       expect(text).not.toMatch(/Nadia|Santé|harc|incident/i);

@@ -66,7 +66,7 @@ describe('a notice', () => {
       const { code } = await nextMail(server, address);
       await ask(server, 'POST', '/verify', { body: { type: 'email_change', email: address, token: code } });
     }
-    await nextNotice(server, email, 'Votre adresse e-mail a changé');
+    await nextNotice(server, email, 'Votre adresse email a changé');
     const after = await mailsTo(server, newEmail);
     expect(after.filter(({ subject }) => subject.startsWith('Votre adresse'))).toEqual([]);
   });

@@ -111,8 +111,8 @@ describe('a message', () => {
     const after = await readConversation(claire, id);
     expect(after.messages).toEqual(before.messages.slice(1));
     // It was called by the words that are gone.
-    const { title } = after.conversation;
-    expect(after.conversation).toEqual({ ...before.conversation, title, message_count: 3 });
+    const { title, excerpt } = after.conversation;
+    expect(after.conversation).toEqual({ ...before.conversation, title, excerpt, message_count: 3 });
     expect(title).not.toBe(before.conversation.title);
     const kept = await versionsOf(claire, message?.id as string);
     expect(kept.map(({ action }) => action)).toEqual(['create', 'delete']);

@@ -72,6 +72,25 @@ describe('the title of a conversation', () => {
     }
   });
 
+  it('stands above what the person said last, without the same words twice', async () => {
+    const id = await createConversation(claire);
+    await say(claire, id, 'Bonjour !');
+    const events = await say(claire, id, 'Lundi il a déchiré mon planning. Il riait.');
+    expect(eventOf(events, 'done').conversation.excerpt).toBe('Il riait.');
+    await say(claire, id, 'Julie était là.\nPaul aussi.');
+    expect((await listed(id))?.excerpt).toBe('Julie était là. Paul aussi.');
+    await chooseNeutral(true);
+    expect(await listed(id)).not.toHaveProperty('excerpt');
+    await chooseNeutral(false);
+    // Words that speak of danger stand in no list, and those of a deleted message neither.
+    await say(claire, id, 'Je veux mourir, je vais me tuer ce soir.');
+    expect((await listed(id))?.excerpt).toBe('Julie était là. Paul aussi.');
+    const { messages } = await readConversation(claire, id);
+    const said = messages.find(({ content }) => content.startsWith('Julie'));
+    await claire.call('DELETE', `/api/conversations/${id}/messages/${said?.id}`);
+    expect((await listed(id))?.excerpt).toBe('Il riait.');
+  });
+
   it('is sealed in the row', async () => {
     const id = uuidv7();
     await claire.call('POST', '/api/conversations', { id, title: 'Un secret bien gardé' });

@@ -30,7 +30,7 @@ describe('the contacts of the operator', () => {
     });
     const person = await signUp(server);
     expect(await (await person.call('GET', '/api/help')).json()).toEqual({
-      support: { email: 'support@exemple.fr', phone: '+33 1 23 45 67 89' },
+      support: { email: 'support@exemple.fr', phone: '+33 1 23 45 67 89', mailed: false },
       contacts: [{ ...CSE, about: null, email: null, url: null }],
     });
     expect((await fetch(`${server.url}/api/help`)).status).toBe(401);

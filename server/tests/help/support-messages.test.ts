@@ -64,6 +64,15 @@ describe('a message to the support', () => {
     expect(lines.join()).not.toMatch(/page blanche|rien d’autre|exemple\.fr/);
   });
 
+  it.each([
+    ['leaves where there is a mail server', async () => ({ SMTP_URL: (await startSmtp()).url }), true],
+    ['stays on the server where there is none', async () => ({}), false],
+  ])('%s, and the page knows', async (_what, env, mailed) => {
+    const server = await startServerForTest({ env: { ...SUPPORT, ...(await env()) } });
+    const person = await signUp(server);
+    expect(await (await person.call('GET', '/api/help')).json()).toMatchObject({ support: { mailed } });
+  });
+
   it('cannot bring another header or another recipient', async () => {
     const smtp = await startSmtp();
     const { server, person } = await startWriting(smtp.url);
@@ -101,7 +110,7 @@ describe('a message to the support', () => {
     const server = await startServerForTest();
     const person = await signUp(server);
     expect(await (await person.call('GET', '/api/help')).json()).toEqual({
-      support: { email: null, phone: null },
+      support: { email: null, phone: null, mailed: false },
       contacts: [],
     });
     expect((await write(person)).status).toBe(404);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DataExport, dataExport, dataExports } from '#contract/my-data.ts';
 import { hashContent } from '#verifier/entry.ts';
 import { verifyChain } from '#verifier/verify-chain.ts';
-import { type Belongings, entryBody, giveBelongings } from '../support/belongings.ts';
+import { type Belongings, entryBody, giveBelongings, incidentBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { uploaded } from '../support/uploads.ts';
@@ -123,6 +123,21 @@ describe('an export of everything', () => {
     expect(page).toContain("default-src 'none'");
     const [, href] = /<a href="(files[^"]+)"/.exec(page) ?? [];
     expect(await readFile(join(into, decodeURIComponent(href as string)), 'utf8')).toBe('Il a crié.');
+  });
+
+  it('states in that page nothing that nobody chose, and no file where there is none', async () => {
+    const nadia = await signUp(server, 'Nadia');
+    const unstated = { ...incidentBody(uuidv7()), incident_date: null, unstated: ['type', 'priority'] };
+    expect((await nadia.call('POST', '/api/incidents', unstated)).status).toBe(201);
+    expect((await nadia.call('POST', '/api/conversations', { id: uuidv7() })).status).toBe(201);
+    const into = await unpacked(nadia, (await made(nadia)).id);
+    const page = await readFile(join(into, 'index.html'), 'utf8');
+    const fact = (label: string) => new RegExp(`<dt>${label}</dt><dd>([^<]*)</dd>`).exec(page)?.[1];
+    expect(['Type', 'Priorité', 'Jour des faits'].map(fact)).toEqual(Array(3).fill('Non précisé'));
+    expect(page).toMatch(/Enregistré le \d/);
+    expect(page).toContain('<h3>Conversation</h3>');
+    expect(page).not.toContain('files');
+    expect(await readFile(join(into, 'README.txt'), 'utf8')).not.toContain('files/');
   });
 
   it('is fetched as a file of one’s own, in parts too', async () => {

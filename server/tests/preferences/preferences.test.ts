@@ -8,7 +8,9 @@ let claire: TestPerson;
 let paul: TestPerson;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({
+    env: { RECUEIL_ORIGIN: 'https://recueil.example', RECUEIL_PASSWORD_HASHING: 'full' },
+  });
   [claire, paul] = await Promise.all([signUp(server, 'Claire'), signUp(server, 'Paul')]);
 });
 afterAll(() => server.stop());
@@ -46,6 +48,12 @@ describe('the preferences of a person', () => {
     expect(await read(paul)).toEqual(before);
   });
 
+  it('keep the address of the quick exit as browsers write it', async () => {
+    const answer = await choose(claire, { exit_target: 'HTTPS://Exemple.fr/le menu' });
+    expect(await answer.json()).toMatchObject({ exit_target: 'https://exemple.fr/le%20menu' });
+    expect(await read(claire)).toMatchObject({ exit_target: 'https://exemple.fr/le%20menu' });
+  });
+
   it('go back to nothing where that is a choice', async () => {
     await choose(claire, { language: 'fr', idle_lock_minutes: 3 });
     await choose(claire, { language: null, idle_lock_minutes: null });
@@ -58,6 +66,8 @@ describe('the preferences of a person', () => {
     { text_size: 'huge' },
     { idle_lock_minutes: 0 },
     { exit_target: 'javascript:alert(1)' },
+    { exit_target: 'https://recueil.example/login' },
+    { exit_target: 'https://127.0.0.1/' },
     { neutral_title: 'yes' },
     { colour: 'teal' },
     { user_id: '018f0000-0000-7000-8000-000000000000' },

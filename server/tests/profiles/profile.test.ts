@@ -45,6 +45,11 @@ describe('the profile of a person', () => {
     expect(await (await edit({ phone: ' ' })).json()).toMatchObject({ phone: null });
   });
 
+  it.each(['abc', '+++', '06 12 b'])('refuses %j as a phone', async (phone) => {
+    const answer = await edit({ phone });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { fields: ['phone'] }]);
+  });
+
   it('ignores an address and a role, and refuses an age range that is none of the six', async () => {
     const before = await read();
     const answer = await edit({ email: 'autre@exemple.fr', role: 'super_admin', sector: 'Santé' });

@@ -17,7 +17,8 @@ export interface ListTexts {
   rows: string;
   loading: string;
   failure: string;
-  failureText: string;
+  /** What goes with it, in whole sentences. */
+  failureText?: string;
   /** A later page could not be loaded. */
   moreFailure: string;
   loadingMore: string;
@@ -58,7 +59,7 @@ export const RecordList = <Item extends { id: string }>(props: RecordListProps<I
           </Button>
         }
       >
-        {`${texts.failureText}.\n${problemText(error)}`}
+        {[texts.failureText, problemText(error)].filter(Boolean).join('\n')}
       </Notice>
     );
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { roleOf } from './role-of.ts';
 
 const ORIGIN = 'https://recueil.test';
-const FILES = new Set(['/assets/main-a1.js', '/theme.js']);
+const FILES = new Set(['/assets/main-a1.js', '/icon.svg']);
 const role = (method: string, mode: string, path: string) =>
   roleOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, FILES);
 
@@ -10,7 +10,7 @@ it.each([
   ['GET', 'navigate', '/journal-de-bord?entry=new', 'page'],
   ['GET', 'navigate', '/', 'page'],
   ['GET', 'cors', '/assets/main-a1.js', 'file'],
-  ['GET', 'no-cors', '/theme.js', 'file'],
+  ['GET', 'no-cors', '/icon.svg', 'file'],
   ['POST', 'navigate', '/partage', 'share'],
   // Of an older or a newer build: the network has it, or nobody.
   ['GET', 'cors', '/assets/main-b2.js', 'none'],

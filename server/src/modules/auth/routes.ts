@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { SECOND_MS } from '#contract/durations.ts';
 import { drainBody } from '../../platform/requests/drain-body.ts';
 import { readBodyFirst } from '../../platform/requests/read-body-first.ts';
 import { inviteBody } from './admin/admin-bodies.ts';
@@ -13,6 +14,7 @@ import { AuthError } from './foundation/errors.ts';
 import { isAllowedOrigin } from './foundation/redirect-target.ts';
 import { readMailStatus } from './mails/mail-ticket.ts';
 import { getUser } from './own-account/get-user.ts';
+import { lockSession } from './own-account/lock-session.ts';
 import { proveSession } from './own-account/prove-session.ts';
 import { reauthenticate } from './own-account/reauthenticate.ts';
 import { endSession, listSessions } from './own-account/session-list.ts';
@@ -22,7 +24,14 @@ import { grantIdToken } from './providers/grant-id-token.ts';
 import { type AuthRoute, ofPerson, ofService, open } from './requests/auth-route.ts';
 import { judgeBearer } from './requests/bearer-first.ts';
 import { type CaptchaGate, captchaGate } from './requests/captcha-gate.ts';
-import { dropSession, forgetSession, keepContinuedSession, refreshTokenOf } from './requests/cookies.ts';
+import {
+  closeLinks,
+  dropSession,
+  forgetSession,
+  keepContinuedSession,
+  openLinks,
+  refreshTokenOf,
+} from './requests/cookies.ts';
 import { authErrorMapper } from './requests/error-responses.ts';
 import { inEqualTime } from './requests/in-equal-time.ts';
 import { answerNewSession, isSession } from './requests/new-session.ts';
@@ -34,6 +43,7 @@ import { answerDisabled } from './routes/disabled.ts';
 import { factorRoutes } from './routes/factor-routes.ts';
 import { providerRoutes } from './routes/provider-routes.ts';
 import { HEALTH, settingsOf } from './routes/settings.ts';
+import { bearerOf } from './sessions/authenticate.ts';
 import { grantPassword } from './sign-in/grant-password.ts';
 import { grantPkce } from './sign-in/grant-pkce.ts';
 import { grantRefreshToken } from './sign-in/grant-refresh-token.ts';
@@ -61,6 +71,11 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): AuthAp
   app.post('/logout', async (c, next) => {
     // Also when the session is gone already: this browser wants to be out.
     if (c.req.query('scope') !== 'others') dropSession(c, auth);
+    await next();
+  });
+  app.post('/lock', async (c, next) => {
+    // Also when the token of the request has expired: that of the cookie may be a newer one.
+    closeLinks(c, auth);
     await next();
   });
   const routes = routesOf(auth, captcha);
@@ -144,7 +159,15 @@ const routesOf = (auth: AuthContext, captcha: Captcha | null): AuthRoute[] => {
     ),
     ofPerson('POST', '/reauthenticate', async (c) => {
       const body = await readBody(c, bodies.proofBody);
-      return c.json(await proveSession(auth, authorizationOf(c), body, clientOf(c, auth)));
+      const shown = await proveSession(auth, authorizationOf(c), body, clientOf(c, auth));
+      const token = bearerOf(authorizationOf(c));
+      const { exp } = await auth.tokens.claims(token);
+      openLinks(c, auth, token, Math.floor(exp - Date.now() / SECOND_MS));
+      return c.json(shown);
+    }),
+    ofPerson('POST', '/lock', async (c) => {
+      await lockSession(auth, authorizationOf(c));
+      return c.body(null, 204);
     }),
     ofPerson('GET', '/sessions', async (c) =>
       c.json({ sessions: await listSessions(auth, authorizationOf(c)) }),

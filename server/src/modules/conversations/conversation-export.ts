@@ -28,7 +28,7 @@ export const conversationExport: ExportSource = {
         heading: { fr: 'Conversations', en: 'Conversations' },
         show: (row) => {
           const { title, created_at } = row as { title?: string | null; created_at?: string };
-          return { title: title ?? '', at: created_at ?? null };
+          return { title: title ?? { fr: 'Conversation', en: 'Conversation' }, at: created_at ?? null };
         },
       },
     }),

@@ -10,7 +10,7 @@ import { EMPTY_SUMMARY, type KeptCard, type Summary } from '../interview/index.t
 import { type MessageContent, SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow, conversationFrom } from './conversation-row.ts';
 import { inTurns } from './in-turns.ts';
-import { readFirstWords } from './read-first-words.ts';
+import { readFirstWords, readLastSaid } from './read-first-words.ts';
 
 /** One keyset page, last updated first. */
 export const readConversationPage = async (
@@ -29,15 +29,13 @@ export const readConversationPage = async (
     select = select.where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(at, id)));
   }
   const [rows, box] = await Promise.all([select.execute(), tx.box()]);
-  const words = await readFirstWords(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [words, said] = await Promise.all([readFirstWords(tx, ids), readLastSaid(tx, ids)]);
   return pageFrom(
     rows,
     query.limit,
     (row) => ({ at: row.updated_at, id: row.id }),
-    (row) => conversationFrom(box, row, words.get(row.id)),
+    (row) => conversationFrom(box, row, words.get(row.id), said.get(row.id)),
   );
 };
 
@@ -61,12 +59,13 @@ export const readConversation = async (
   tx: ReadTransaction,
   conversationId: string,
 ): Promise<Conversation | undefined> => {
-  const [row, words, box] = await Promise.all([
+  const [row, words, said, box] = await Promise.all([
     selectConversation(tx, conversationId),
     readFirstWords(tx, [conversationId]),
+    readLastSaid(tx, [conversationId]),
     tx.box(),
   ]);
-  return row && conversationFrom(box, row, words.get(row.id));
+  return row && conversationFrom(box, row, words.get(row.id), said.get(row.id));
 };
 
 /**

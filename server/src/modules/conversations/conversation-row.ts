@@ -3,6 +3,7 @@ import type { Conversation, ConversationStatus } from '#contract/conversations.t
 import type { TimelineItem } from '#contract/timeline.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { type ConversationContent, SEALED_CONVERSATION } from './conversation-content.ts';
+import { lastWords } from './last-words.ts';
 import { neutralTitle } from './neutral-title.ts';
 
 export const CONVERSATION_COLUMNS = [
@@ -28,16 +29,30 @@ export interface ConversationRow {
   updated_at: Date;
 }
 
-/** Opens a row. @param words of the person, by which it is called until they name it */
-export const conversationFrom = (box: UserBox, row: ConversationRow, words?: string): Conversation => ({
-  id: row.id,
-  title: titleIn(SEALED_CONVERSATION.tryOpen(box, row, row.sealed), row, words),
-  model_used: row.model_used,
-  status: row.status as ConversationStatus,
-  message_count: row.message_count,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
+/**
+ * Opens a row.
+ * @param words of the person, by which it is called until they name it
+ * @param lastSaid what the person said last
+ */
+export const conversationFrom = (
+  box: UserBox,
+  row: ConversationRow,
+  words?: string,
+  lastSaid?: string,
+): Conversation => {
+  const title = titleIn(SEALED_CONVERSATION.tryOpen(box, row, row.sealed), row, words);
+  const excerpt = lastSaid === undefined ? '' : lastWords(lastSaid, title);
+  return {
+    id: row.id,
+    title,
+    model_used: row.model_used,
+    status: row.status as ConversationStatus,
+    message_count: row.message_count,
+    ...(excerpt !== '' && { excerpt }),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+};
 
 /** Empty when the row could not be opened. */
 const titleIn = (

@@ -6,6 +6,8 @@ import { type SupportServices, sendToSupport } from './send-to-support.ts';
 
 interface HelpParts extends SupportServices {
   supportPhone: string | null;
+  /** Whether mails leave the server. */
+  isMailed: boolean;
   contacts: HelpContact[];
 }
 
@@ -21,7 +23,7 @@ export const helpRoutes = (parts: HelpParts): Route[] => [
       // Nothing is read there, but a session that has ended is refused (`app.enter`).
       await parts.database.asReader(actor, async () => undefined);
       return {
-        support: { email: parts.supportEmail, phone: parts.supportPhone },
+        support: { email: parts.supportEmail, phone: parts.supportPhone, mailed: parts.isMailed },
         contacts: parts.contacts,
       };
     },
@@ -35,7 +37,7 @@ export const helpRoutes = (parts: HelpParts): Route[] => [
       schema: supportMessageInput,
       example: () => ({
         subject: 'Une question',
-        message: 'Comment retrouver une note ?',
+        message: 'Comment retrouver une note ?',
         reply_to: 'nadia@exemple.fr',
       }),
     },

@@ -10,8 +10,8 @@ interface Support {
 
 /** What the operator reads of it, in French and in English. */
 const ABOUT =
-  'Message écrit dans le formulaire d’aide. Répondre à ce mail, c’est répondre à la personne. / ' +
-  'Written in the help form. An answer to this mail goes to the person.';
+  'Message écrit dans le formulaire d’aide. Répondre à cet email, c’est répondre à la personne. / ' +
+  'Written in the help form. An answer to this email goes to the person.';
 
 /** The mail that brings a person's message to the support, in their own words; an answer goes to the address that they gave. */
 export const supportLetter = (

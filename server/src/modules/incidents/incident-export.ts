@@ -9,6 +9,10 @@ import { PARTS, PRIORITIES, STATUSES, TYPES } from './incident-export-words.ts';
 import { SEALED_PERSON } from './persons/person-content.ts';
 
 const PLACE: InBoth = { fr: 'Lieu', en: 'Place' };
+const DAY: InBoth = { fr: 'Jour des faits', en: 'Day it happened' };
+const ABOUT_THE_DAY: InBoth = { fr: 'Jour des faits, à peu près', en: 'Day it happened, about' };
+/** What nobody chose is no fact: a default of the form that was left alone, a day that was not said (design.md 9). */
+const NOT_STATED: InBoth = { fr: 'Non précisé', en: 'Not stated' };
 
 /** Incidents with their persons, exhibits and analyses, also deleted ones that can be taken back, for the export. */
 export const incidentExport: ExportSource = {
@@ -20,14 +24,22 @@ export const incidentExport: ExportSource = {
         heading: { fr: 'Incidents', en: 'Incidents' },
         show: (row) => {
           const incident = row as Partial<Incident>;
+          const chosen = (field: 'type' | 'priority', word: InBoth | undefined) =>
+            incident.unstated?.includes(field) ? NOT_STATED : word;
           return {
             title: `${incident.reference_number ?? ''} ${incident.title ?? ''}`.trim(),
             at: incident.created_at ?? null,
             facts: [
-              [{ fr: 'Type', en: 'Type' }, incident.type && TYPES[incident.type]],
-              [{ fr: 'Priorité', en: 'Priority' }, incident.priority && PRIORITIES[incident.priority]],
+              [{ fr: 'Type', en: 'Type' }, chosen('type', incident.type && TYPES[incident.type])],
+              [
+                { fr: 'Priorité', en: 'Priority' },
+                chosen('priority', incident.priority && PRIORITIES[incident.priority]),
+              ],
               [{ fr: 'Statut', en: 'Status' }, incident.status && STATUSES[incident.status]],
-              [{ fr: 'Jour des faits', en: 'Day it happened' }, incident.incident_date],
+              [
+                incident.date_certainty === 'approximate' ? ABOUT_THE_DAY : DAY,
+                incident.incident_date ?? NOT_STATED,
+              ],
               [{ fr: 'Jusqu’au', en: 'Until' }, incident.incident_until],
               [{ fr: 'Heure', en: 'Hour' }, incident.incident_time],
               [PLACE, incident.location],

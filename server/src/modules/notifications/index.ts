@@ -6,4 +6,3 @@ export { noticeTopics } from './notice-topics.ts';
 export { noticeWays } from './notice-ways.ts';
 export { noticeRoutes } from './routes.ts';
 export { startNotices } from './start-notices.ts';
-export { takeBackNotices } from './take-back-notices.ts';

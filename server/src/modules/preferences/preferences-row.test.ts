@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTICE_CHOICES } from '#contract/notices.ts';
+import { DEFAULT_PREFERENCES } from '#contract/preference-values.ts';
 import { DEFAULT_NOTICES, preferences } from '#contract/preferences.ts';
 import { changesOf, preferencesOf } from './preferences-row.ts';
 
@@ -12,6 +13,17 @@ describe('the preferences of a person', () => {
     expect(preferences.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ language: null, theme: 'system', text_size: 'normal', updated_at: null });
     expect(Object.keys(answer.notices)).toEqual([...NOTICE_CHOICES]);
+  });
+
+  it('an exit that was kept when less was refused leads to the weather', () => {
+    const row = {
+      ...DEFAULT_PREFERENCES,
+      theme: 'dark',
+      exit_target: 'https://127.0.0.1/',
+      ...untouched,
+      updated_at: NOON,
+    } as const;
+    expect(preferencesOf(row)).toMatchObject({ theme: 'dark', exit_target: 'weather' });
   });
 
   it('an unfinished draft is told of only to those who ask for it', () => {

@@ -1,5 +1,5 @@
 import { NOTICE_CHOICES, type NoticeChoice } from '#contract/notices.ts';
-import { DEFAULT_PREFERENCES, type MirroredPreferences } from '#contract/preference-values.ts';
+import { DEFAULT_PREFERENCES, isExitTarget, type MirroredPreferences } from '#contract/preference-values.ts';
 import {
   DEFAULT_NOTICES,
   type NoticeWays,
@@ -22,7 +22,9 @@ const NAMES = Object.keys(DEFAULT_PREFERENCES) as (keyof MirroredPreferences)[];
 
 /** What the API answers of a row, or of none. */
 export const preferencesOf = (row: PreferencesRow | undefined): Preferences => {
-  const chosen = row ?? DEFAULT_PREFERENCES;
+  const chosen = { ...(row ?? DEFAULT_PREFERENCES) };
+  // Kept when less was refused: no answer names it, or no client could read the others.
+  if (!isExitTarget(chosen.exit_target)) chosen.exit_target = DEFAULT_PREFERENCES.exit_target;
   return {
     ...(Object.fromEntries(NAMES.map((name) => [name, chosen[name]])) as unknown as MirroredPreferences),
     notices: noticesOf(row?.notices),

@@ -5,7 +5,7 @@ import { readPreferences } from './preferences-reader.ts';
 import { updatePreferences } from './update-preferences.ts';
 
 /** `/api/preferences`: one's own, and only one's own, so there is no id in the path. */
-export const preferencesRoutes = (database: Database): Route[] => [
+export const preferencesRoutes = (database: Database, origin: () => string): Route[] => [
   route({
     method: 'GET',
     path: '/',
@@ -24,6 +24,6 @@ export const preferencesRoutes = (database: Database): Route[] => [
       example: (): PreferencesPatch => ({ theme: 'dark', text_size: 'large' }),
     },
     answer: { status: 200, schema: preferences },
-    run: ({ actor, body }) => updatePreferences(database, actor, body),
+    run: ({ actor, body }) => updatePreferences({ database, origin }, actor, body),
   }),
 ];

@@ -1,18 +1,22 @@
+import { exitTargetFrom } from '#contract/preference-values.ts';
 import type { Preferences, PreferencesPatch } from '#contract/preferences.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readPreferences } from './preferences-reader.ts';
 import { changesOf, type PreferencesRow } from './preferences-row.ts';
 
 /**
  * Changes what the patch names, but for what was chosen later elsewhere. Preferences are not part of what a person wrote
  * about the facts, so the ledger has no entry of them.
+ * @throws ProblemError `invalid_input` for a quick exit that leads to Recueil itself
  */
 export const updatePreferences = async (
-  database: Database,
+  { database, origin }: { database: Database; origin: () => string },
   actor: Actor,
-  patch: PreferencesPatch,
-): Promise<Preferences> =>
-  await database.asUser(actor, async (tx) => {
+  asked: PreferencesPatch,
+): Promise<Preferences> => {
+  const patch = withExit(asked, origin());
+  return await database.asUser(actor, async (tx) => {
     const mine = { user_id: tx.userId };
     await tx.db
       .insertInto('preferences')
@@ -43,3 +47,11 @@ export const updatePreferences = async (
     }
     return await readPreferences(tx);
   });
+};
+
+const withExit = (patch: PreferencesPatch, origin: string): PreferencesPatch => {
+  if (patch.exit_target === undefined) return patch;
+  const exit_target = exitTargetFrom(patch.exit_target, origin);
+  if (exit_target === null) throw new ProblemError('invalid_input', { fields: ['exit_target'] });
+  return { ...patch, exit_target };
+};

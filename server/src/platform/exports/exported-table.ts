@@ -31,8 +31,8 @@ interface SealedColumn {
 
 /** A row as the readable page shows it. Nothing of it is HTML. */
 export interface ShownRow {
-  title: string;
-  /** When it was recorded, or happened; ISO 8601. */
+  title: string | InBoth;
+  /** When it was recorded; of what somebody says, when they said it. ISO 8601. */
   at?: string | null;
   /** Who says it, for what is said by somebody. */
   by?: InBoth;

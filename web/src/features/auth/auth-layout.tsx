@@ -1,7 +1,7 @@
 import { BookLock, Feather, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { QuickExitRoom } from '#web/features/discretion/quick-exit.tsx';
 import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
-import { QuickExitRoom } from '#web/features/shell/quick-exit.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -24,7 +24,7 @@ interface AuthLayoutProps {
 const POINTS = [
   { key: 'sealed', icon: BookLock },
   { key: 'own', icon: UserRoundCheck },
-  { key: 'pace', icon: Feather },
+  { key: 'sharing', icon: Feather },
 ] as const;
 
 /** The frame of the account screens: one column to write in, and on wide screens what the product promises. */
@@ -56,7 +56,7 @@ export const AuthLayout = ({ title, intro, isDoor = false, children, footer }: A
         >
           <p className="font-title text-lg text-pretty lg:text-3xl lg:text-balance">{t('layout.promise')}</p>
           <ul className="mt-8 hidden flex-col gap-4 border-t border-hairline pt-6 text-ink-soft lg:flex">
-            {POINTS.filter(({ key }) => key !== 'pace' || isKeptHere).map(({ key, icon: Icon }) => (
+            {POINTS.filter(({ key }) => key !== 'sharing' || isKeptHere).map(({ key, icon: Icon }) => (
               <li key={key} className="flex gap-3">
                 <Icon aria-hidden="true" size={20} strokeWidth={1.5} className="mt-1 shrink-0 text-teal" />
                 {t(`layout.points.${key}`)}

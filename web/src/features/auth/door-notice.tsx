@@ -3,17 +3,26 @@ import { keepsNothing } from '#web/lib/store/safe-storage.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 
+interface OfflineNoticeProps {
+  /** What stands there opens an account. */
+  isSignIn?: boolean;
+}
+
+/** Says that there is no network, above a form that needs it. */
+export const OfflineNotice = ({ isSignIn = false }: OfflineNoticeProps) => {
+  const { t } = useTexts('auth');
+  return useOnline() ? null : (
+    <Notice tone="warning" title={t('door.offlineTitle')}>
+      {t(isSignIn ? 'door.offline' : 'layout.offline')}
+    </Notice>
+  );
+};
+
 /** Why the door does not open, or not for long: no network, or a browser that keeps nothing. */
-export const DoorNotice = () => {
+export const DoorNotice = (offline: OfflineNoticeProps) => {
   const { t } = useTexts('auth');
   const isOnline = useOnline();
-  if (!isOnline) {
-    return (
-      <Notice tone="warning" title={t('door.offlineTitle')}>
-        {t('door.offline')}
-      </Notice>
-    );
-  }
+  if (!isOnline) return <OfflineNotice {...offline} />;
   if (typeof window === 'undefined' || !keepsNothing()) return null;
   return (
     <Notice tone="info" title={t('door.noStorageTitle')}>

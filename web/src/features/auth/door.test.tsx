@@ -108,9 +108,16 @@ it('a closed door says so: no sign-up, no network, nothing that can be kept', as
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(LoginScreen);
   expect(screen.getByRole('alert').textContent).toContain('Vous êtes hors connexion');
+  expect(screen.getByRole('alert').textContent).toMatch(/se connecter/i);
   online.mockReturnValue(true);
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.queryByRole('alert')).toBeNull();
+  cleanup();
+
+  online.mockReturnValue(false);
+  await show(SignUpScreen);
+  expect(screen.getByRole('alert').textContent).not.toMatch(/se connecter/i);
+  online.mockReturnValue(true);
   cleanup();
 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -119,6 +126,50 @@ it('a closed door says so: no sign-up, no network, nothing that can be kept', as
   await show(LoginScreen);
   expect(screen.getByRole('status').textContent).toContain('Votre navigateur ne garde rien');
 });
+
+it('where sign-ups are closed nobody is told what to fill in', async () => {
+  await show(SignUpScreen, { signup: false });
+  expect(screen.getByText(/Les inscriptions sont fermées/)).toBeDefined();
+  expect(screen.queryByText(/Quelques informations suffisent/)).toBeNull();
+});
+
+it.each([
+  ['sign-in', LoginScreen],
+  ['sign-up', SignUpScreen],
+])(
+  'at the %s, a server that does not answer is said as such, without the captcha’s own sentence, and asked again',
+  async (_name, Screen) => {
+    vi.useFakeTimers();
+    try {
+      const asked = vi.fn();
+      vi.stubGlobal('fetch', async (path: string) => {
+        if (path === '/auth/v1/captcha') asked();
+        throw new TypeError('Failed to fetch');
+      });
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await show(Screen, { captcha: 'altcha' });
+      await act(async () => fireEvent.focus(screen.getByLabelText('Email')));
+      await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+      expect(screen.getByRole('alert').textContent).toContain('Le serveur ne répond pas');
+      expect(screen.getByText('En attente du serveur.')).toBeDefined();
+      expect(screen.queryByText(/Erreur Captcha/)).toBeNull();
+
+      // Without a network, that alone is said.
+      const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      await act(async () => window.dispatchEvent(new Event('offline')));
+      expect(screen.getByRole('alert').textContent).toContain('Vous êtes hors connexion');
+      online.mockReturnValue(true);
+      const before = asked.mock.calls.length;
+      await act(async () => window.dispatchEvent(new Event('online')));
+      expect(asked).toHaveBeenCalledTimes(before + 1);
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(asked).toHaveBeenCalledTimes(before + 2);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
 
 it('before it asks for anything the sign-up advises a personal address and device, in both languages', async () => {
   await show(SignUpScreen, {}, 'en');

@@ -7,7 +7,7 @@ import {
   NAME_MIN_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
-import { ageRange } from '#contract/profiles.ts';
+import { ageRange, DEFAULT_FIRST_NAME, isPhone } from '#contract/profiles.ts';
 import { isFilled } from '#contract/shapes.ts';
 
 /** The fields of the account forms with the messages of spec.md, 5, in the language of the screen. */
@@ -35,13 +35,17 @@ export const nameField = (t: AuthTexts, rule: 'firstName' | 'lastName') =>
     z.trim(),
     z.refine((name) => isFilled(name) && name.length >= NAME_MIN_CHARACTERS, t(`rule.${rule}`)),
     atMost(t, NAME_MAX_CHARACTERS),
+    z.refine((name) => rule !== 'firstName' || name !== DEFAULT_FIRST_NAME, t('rule.firstNameDefault')),
   );
 
 /** Text that may be left out; blank becomes an empty string. */
 export const optionalField = (t: AuthTexts, max: number = NAME_MAX_CHARACTERS) =>
   z.string().check(z.trim(), atMost(t, max));
 
-export const phoneField = (t: AuthTexts) => optionalField(t, PHONE_MAX_CHARACTERS);
+export const phoneField = (t: AuthTexts) =>
+  optionalField(t, PHONE_MAX_CHARACTERS).check(
+    z.refine((phone) => phone === '' || isPhone(phone), t('rule.phone')),
+  );
 
 const CODE = /^\d{6}$/;
 

@@ -104,7 +104,7 @@ it('a mail that could not be sent is said not to have left, and when another may
   expect(screen.getByText(/Vous ne lisez plus cette adresse/)).toBeDefined();
   await press('Recevoir le message');
   expect(screen.getByText(/Le message est parti/)).toBeDefined();
-  expect(screen.getByRole('button', { name: /^Nouvel envoi dans \d+ s$/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Nouvel envoi dans \d+\ss$/ })).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(screen.getByText(/^L’email avec le code n’a pas pu être envoyé\./)).toBeDefined();
   expect(screen.queryByText(/Le message est parti/)).toBeNull();

@@ -25,8 +25,9 @@ export const AssistantScreen = () => {
   const creation = useNewConversation(conversations?.length);
   const [showsList, setShowsList] = useState(false);
 
-  const newButton = (
+  const newButton = (isIcon = false) => (
     <NewConversationButton
+      isIcon={isIcon}
       isPending={creation.isPending}
       hasFailed={creation.error !== null}
       isPrimary={isMissing}
@@ -58,11 +59,11 @@ export const AssistantScreen = () => {
     >
       <PageTitle className="sr-only">{t('heading')}</PageTitle>
       <HelpNumbersDialog>
-        {conversations !== undefined && conversations.length > 0 && (
-          <ConversationSidebar newButton={isMissing ? null : newButton}>{rows}</ConversationSidebar>
+        {conversations !== undefined && conversations.length > 0 && !isMissing && (
+          <ConversationSidebar newButton={newButton}>{rows}</ConversationSidebar>
         )}
         {isMissing && conversations !== undefined && conversations.length > 0 ? (
-          <MissingNotice newButton={newButton}>{rows}</MissingNotice>
+          <MissingNotice newButton={newButton()}>{rows}</MissingNotice>
         ) : selectedId === null || conversations === undefined ? (
           <AssistantStart list={list} creation={creation} />
         ) : (
@@ -80,7 +81,7 @@ export const AssistantScreen = () => {
       </HelpNumbersDialog>
       <Sheet title={t('list.title')} isOpen={showsList} onOpenChange={setShowsList}>
         <div className="flex flex-col gap-3">
-          {newButton}
+          {newButton()}
           {rows}
         </div>
       </Sheet>

@@ -178,8 +178,9 @@ export const showConversation = (client: QueryClient, changed: Conversation): vo
   client.setQueryData<KeysetPages<Conversation>>(LIST_KEY, (pages) => pages && withChanged(pages, changed));
 };
 
-/** Takes a deleted message out of what is shown. */
+/** Takes a deleted message out of what is shown: the list may call the conversation by its words. */
 export const dropMessage = (client: QueryClient, conversationId: string, messageId: string): void => {
+  void client.invalidateQueries({ queryKey: LIST_KEY });
   client.setQueryData<OpenConversation>(
     openKey(conversationId),
     (open) => open && { ...open, messages: open.messages.filter(({ id }) => id !== messageId) },

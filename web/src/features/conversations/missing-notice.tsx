@@ -5,7 +5,7 @@ import { HelpFooter } from './help/help-footer.tsx';
 
 interface MissingNoticeProps {
   newButton: ReactNode;
-  /** The other conversations. */
+  /** The other conversations, at every width: nothing else is on the page. */
   children: ReactNode;
 }
 
@@ -22,10 +22,7 @@ export const MissingNotice = ({ newButton, children }: MissingNoticeProps) => {
           <Notice tone="info" actions={newButton}>
             {t('missing')}
           </Notice>
-          {/* Where the list does not stand beside it. */}
-          <nav aria-label={t('list.title')} className="lg:hidden">
-            {children}
-          </nav>
+          <nav aria-label={t('list.title')}>{children}</nav>
         </div>
       </div>
       <HelpFooter />

@@ -3,16 +3,16 @@ import {
   EXIT_ADDRESS_MAX_CHARACTERS,
   EXIT_PAGES,
   type ExitPage,
+  exitTargetFrom,
   IDLE_LOCK_MINUTES,
-  isExitTarget,
 } from '#contract/preference-values.ts';
-import { ExitWays } from '#web/features/shell/exit-lesson.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { choosePreference, usePreference } from '#web/lib/preferences/preferences.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { ExitWays } from './exit-lesson.tsx';
 
 const OWN = 'own';
 const PAGES = Object.keys(EXIT_PAGES) as ExitPage[];
@@ -77,9 +77,11 @@ const OwnAddress = ({ kept }: { kept: string }) => {
       className="flex flex-col items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const isRight = isExitTarget(trimmed) && trimmed.includes(':');
-        setWrong(!isRight);
-        if (isRight) choosePreference('exit_target', trimmed);
+        const chosen = trimmed.includes(':') ? exitTargetFrom(trimmed, window.location.origin) : null;
+        setWrong(chosen === null);
+        if (chosen === null) return;
+        setAddress(chosen);
+        choosePreference('exit_target', chosen);
       }}
     >
       <TextField

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { SEARCH_BOX_HASH } from '#web/lib/search-box-hash.ts';
 import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import type { Sought } from './use-sought.ts';
@@ -20,6 +22,10 @@ export const SearchBox = ({ typed, type, submit, stop, label }: SearchBoxProps) 
     input.current?.focus();
     input.current?.select();
   });
+  const isMeant = useLocation({ select: ({ hash }) => hash === SEARCH_BOX_HASH });
+  useEffect(() => {
+    if (isMeant) input.current?.focus();
+  }, [isMeant]);
   // While something is searched, Escape stops it; the words are only taken away by the next one.
   const stopFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !stop()) return;

@@ -2,10 +2,8 @@ import { isCancelledError, type QueryKey, useQueryClient } from '@tanstack/react
 import { type HistoryState, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useProfile } from '#web/lib/session/session.ts';
+import { WORD_PAUSE_MS } from '#web/lib/word-pause.ts';
 import { type SoughtPerson, type SoughtWords, soughtBy, soughtState, wordsFrom } from './sought-words.ts';
-
-/** Who pauses for as long has typed a word. */
-const SETTLED_AFTER_MS = 250;
 
 /** The screen on which something is searched for. */
 interface SearchedScreen {
@@ -72,7 +70,7 @@ export const useSought = ({ path, searches, replace }: SearchedScreen) => {
       setTyped(text);
       clearTimeout(pause.current);
       stopSearches();
-      pause.current = setTimeout(() => settle(text), SETTLED_AFTER_MS);
+      pause.current = setTimeout(() => settle(text), WORD_PAUSE_MS);
     },
     /** Without waiting for the end of typing. */
     submit: () => settle(typed),

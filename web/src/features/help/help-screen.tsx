@@ -16,18 +16,20 @@ import { soughtHelp } from './search/sought-help.ts';
 /** /help: a search over the articles, whom to call, the four links of the spec, and the support. */
 export const HelpScreen = () => {
   const { t } = useTexts('help');
+  // As the page that it leads to (help-language.ts): also for whoever reads no English.
+  const shell = useTexts('help', { screen: 'fr' });
   const articles = useArticles(useLanguage());
   const isSearching = useStore(soughtHelp).trim() !== '';
   return (
     <>
       <PageHeader title={t('title')} intro={t('intro')} />
       <InFrench />
-      <p className="mb-6 flex items-baseline gap-3">
+      <p lang={shell.language} className="mb-6 flex items-baseline gap-3">
         <Phone aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 self-center text-teal" />
         <span className="flex flex-wrap items-baseline gap-x-3">
-          {t('danger')}
+          {shell.t('danger')}
           <Link look="alone" to="/help/$article" params={{ article: 'qui-appeler' }}>
-            {t('dangerLink')}
+            {shell.t('dangerLink')}
           </Link>
         </span>
       </p>

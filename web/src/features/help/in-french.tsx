@@ -1,5 +1,5 @@
 import { chooseLanguage, useLanguageChoice } from '#web/i18n/language-choice.ts';
-import { useTexts } from '#web/i18n/use-texts.ts';
+import { useLanguage, useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { loadArticles } from './articles/load-articles.ts';
 
@@ -9,10 +9,11 @@ const readInFrench = async (): Promise<void> => {
   await chooseLanguage('fr');
 };
 
-/** The spec has these pages in English: whoever has not chosen a language is offered French, in French. */
+/** The spec has most of these pages in English: whoever has not chosen a language is offered French, in French. */
 export const InFrench = () => {
   const { t } = useTexts('help');
-  if (useLanguageChoice() !== null) return null;
+  const isEnglish = useLanguage() === 'en';
+  if (useLanguageChoice() !== null || !isEnglish) return null;
   return (
     <p lang="fr" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       {t('inFrench')}

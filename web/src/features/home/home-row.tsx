@@ -21,8 +21,8 @@ export const HomeRow = ({ at, title, beside }: HomeRowProps) => {
   const language = useLanguage();
   return (
     <li className="relative border-b border-hairline">
-      <div className="-mx-3 grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 px-3 pb-3 hover:bg-sunk">
-        <p className="pt-4.25 text-sm text-ink-soft tabular-nums">
+      <div className="-mx-3 grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-3 px-3 pb-3 hover:bg-sunk">
+        <p className="text-sm text-ink-soft tabular-nums">
           <time dateTime={at}>{whenText(at, language)}</time>
         </p>
         <div className="min-w-0">

@@ -165,7 +165,7 @@ describe('the dashboard', () => {
       'Actions rapides',
       'Pour commencer',
       'Aperçu de votre activité',
-      'Ce sur quoi vous pouvez compter',
+      'Nos engagements',
     ]);
     expect(figures()).toMatchObject({ Incidents: '0', 'Dernière activité': 'Aucune' });
   });
@@ -186,12 +186,12 @@ describe('the dashboard', () => {
     expect(rows('Reprendre')).toEqual([
       ['20 nov.'.replace(' ', '\u00a0'), 'Le 20 novembre 2026', `/ia-call?continue=${id(9)}`],
     ]);
-    expect(rows('Gardé récemment').map(([, ...row]) => row)).toEqual([
+    expect(rows('Enregistré récemment').map(([, ...row]) => row)).toEqual([
       ['Titre masqué (incident sensible)', `/incidents/${id(2)}`],
       ['Mail du soir', `/journal-de-bord?entry=${id(3)}`],
       ['Sans titre', `/journal-de-bord?entry=${id(4)}`],
     ]);
-    expect(rows('Gardé récemment').map(([when]) => when?.replaceAll('\u00a0', ' '))).toEqual([
+    expect(rows('Enregistré récemment').map(([when]) => when?.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringMatching(/^\d+\sh$/),
       '21 nov.',
       '21 novembre 2025',
@@ -211,7 +211,7 @@ describe('the dashboard', () => {
     await giveKey(OWNER);
     await keepWaiting(OWNER, id(3), { ...emptyEntry(), title: 'Sans réseau', content: 'Sans réseau' });
     await show(BUSY);
-    expect(rows('Gardé récemment').map(([, words]) => words)).toEqual([
+    expect(rows('Enregistré récemment').map(([, words]) => words)).toEqual([
       'Sans réseau',
       'Titre masqué (incident sensible)',
       'Sans titre',
@@ -221,7 +221,9 @@ describe('the dashboard', () => {
     answers = [() => Response.json({}, { status: 500 })];
     await show(null);
     await screen.findByRole('alert');
-    expect(rows('Gardé récemment')).toMatchObject([[expect.any(String), 'Sans réseau', expect.any(String)]]);
+    expect(rows('Enregistré récemment')).toMatchObject([
+      [expect.any(String), 'Sans réseau', expect.any(String)],
+    ]);
     forgetWaiting(OWNER, id(3));
   });
 
@@ -278,10 +280,17 @@ describe('the starting guide', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Masquer ce guide' })));
     expect(screen.queryByRole('region', { name: 'Pour commencer' })).toBeNull();
     expect(localStorage.getItem(`recueil.guide.${OWNER}`)).toBe('away');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /Afficher le guide/ })),
+    );
     cleanup();
     await show(EMPTY);
+    expect(document.activeElement).toBe(document.body);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /Afficher le guide/ })));
     expect(steps()).toHaveLength(5);
     expect(localStorage.getItem(`recueil.guide.${OWNER}`)).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Masquer ce guide' })),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { Circle, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Home } from '#contract/home.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { openQuickNote } from '#web/lib/quick-note.ts';
@@ -15,11 +15,22 @@ export const StartingGuide = ({ home }: { home: Home }) => {
   const { t } = useTexts('home');
   const profile = useProfile();
   const [isAway, putAway] = useGuideChoice(profile.id);
+  // What is pressed goes: the keyboard goes on at what takes its place.
+  const [isTurned, setTurned] = useState(false);
+  const turn = (away: boolean) => {
+    setTurned(true);
+    putAway(away);
+  };
   const taken = takenSteps(profile, home);
   if (taken.size === STEPS.length) return null;
   if (isAway) {
     return (
-      <Button variant="quiet" className="-ml-3 mb-10 self-start" onPress={() => putAway(false)}>
+      <Button
+        variant="quiet"
+        className="-ml-3 mb-10 self-start"
+        autoFocus={isTurned}
+        onPress={() => turn(false)}
+      >
         {t('guide.show')}
       </Button>
     );
@@ -30,7 +41,7 @@ export const StartingGuide = ({ home }: { home: Home }) => {
         <h2 id="home-guide" className="text-xl">
           {t('guide.title')}
         </h2>
-        <Button variant="quiet" className="-mx-3" onPress={() => putAway(true)}>
+        <Button variant="quiet" className="-mx-3" autoFocus={isTurned} onPress={() => turn(true)}>
           {t('guide.hide')}
         </Button>
       </div>

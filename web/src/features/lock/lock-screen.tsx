@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 30 * SECOND_MS;
 
 /**
  * /locked: in the place of everything, until the person has shown again who they are. Nothing of theirs is behind it, and it does
- * not say what it belongs to.
+ * not say what it belongs to. Not in features/discretion: it stands on the proofs of features/security, which shows those choices.
  */
 export const LockScreen = () => (
   <QueryClientProvider client={queryClient}>

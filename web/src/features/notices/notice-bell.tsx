@@ -12,7 +12,7 @@ import { FloatingPanel } from '#web/ui/overlays/floating-panel.tsx';
 import { unreadCount } from './notice-queries.ts';
 import { useCameIn } from './use-came-in.ts';
 
-/** Opened by few visits; the count is there with the page. */
+/** Loaded when opened: most visits only read the count. */
 const BellPanel = lazy(() => import('./bell-panel.tsx').then(({ BellPanel: panel }) => ({ default: panel })));
 
 /** Where the side rail stands, there is room for a panel. */

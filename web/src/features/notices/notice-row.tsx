@@ -15,7 +15,7 @@ interface NoticeRowProps {
   notice: Notice;
   /** It was pressed: it leads somewhere, or is read now. */
   onOpen: (notice: Notice) => void;
-  /** Without it a row cannot be deleted. */
+  /** Without onDelete the row has no delete button. */
   onDelete?: ((notice: Notice) => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ export const NoticeRow = ({ notice, onOpen, onDelete }: NoticeRowProps) => {
   const title = t(`kind.${kind}.title`);
   const target = targetOf(notice);
   const row = useRef<HTMLLIElement>(null);
-  usePassFocusOn(row);
+  usePassFocusOn(row, deleteOfRowBeside);
   const name = (
     <span className={is_read ? undefined : 'font-semibold'}>
       {!is_read && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>}
@@ -37,7 +37,7 @@ export const NoticeRow = ({ notice, onOpen, onDelete }: NoticeRowProps) => {
     </span>
   );
   return (
-    <li ref={row} className="flex items-start gap-1 border-b border-hairline last:border-b-0">
+    <li ref={row} data-notice className="flex items-start gap-1 border-b border-hairline last:border-b-0">
       <div className="relative -mx-2 grid min-w-0 flex-1 grid-cols-[0.75rem_minmax(0,1fr)_auto] items-baseline gap-x-2 rounded-box px-2 pb-2 hover:bg-sunk">
         <span
           aria-hidden="true"
@@ -72,4 +72,12 @@ export const NoticeRow = ({ notice, onOpen, onDelete }: NoticeRowProps) => {
       )}
     </li>
   );
+};
+
+/** The button that deletes the next row, or the one before: whoever deletes one by the keyboard can go on with it. */
+const deleteOfRowBeside = (row: HTMLElement): HTMLElement | null => {
+  const rows = [...(row.closest('main')?.querySelectorAll('[data-notice]') ?? [])];
+  const at = rows.indexOf(row);
+  const beside = rows[at + 1] ?? rows[at - 1];
+  return [...(beside?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1) ?? null;
 };

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { NOTICE_DAYS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
@@ -28,6 +29,17 @@ export const NoticesScreen = () => {
   const texts = useListTexts();
   const notices = list.data === undefined ? [] : rowsOf(list.data);
   const failed = [markRead, markAllRead, remove, removeRead].find(({ error }) => error !== null);
+  const rows = useRef<HTMLDivElement>(null);
+  /** The button that is pressed goes, or can be pressed no more: the keyboard goes on at the list. */
+  const thenToList = () => {
+    const pressed = document.activeElement;
+    return {
+      onSuccess: () => {
+        const focused = document.activeElement;
+        if (focused === pressed || focused === document.body) rows.current?.focus({ preventScroll: true });
+      },
+    };
+  };
   return (
     <>
       <PageHeader title={t('title')} intro={t('intro', { days: NOTICE_DAYS })} />
@@ -42,15 +54,16 @@ export const NoticesScreen = () => {
             variant="secondary"
             isDisabled={notices.every(({ is_read }) => is_read)}
             isPending={markAllRead.isPending}
-            onPress={() => list.data && markAllRead.mutate(list.data)}
+            onPress={() => list.data && markAllRead.mutate(list.data, thenToList())}
           >
             {t('markAllRead')}
           </Button>
           <Button
             variant="quiet"
+            className="max-sm:-ml-5"
             isDisabled={!notices.some(({ is_read }) => is_read)}
             isPending={removeRead.isPending}
-            onPress={() => removeRead.mutate(undefined)}
+            onPress={() => removeRead.mutate(undefined, thenToList())}
           >
             {t('deleteRead')}
           </Button>
@@ -61,20 +74,22 @@ export const NoticesScreen = () => {
           {problemText(failed.error)}
         </Notice>
       )}
-      <RecordList
-        list={list}
-        texts={texts}
-        empty={<NoNotices />}
-        rows={(rows) => (
-          <NoticeDaysList
-            notices={rows}
-            onOpen={({ id, is_read }) => {
-              if (!is_read) markRead.mutate(id);
-            }}
-            onDelete={({ id }) => remove.mutate(id)}
-          />
-        )}
-      />
+      <div ref={rows} tabIndex={-1}>
+        <RecordList
+          list={list}
+          texts={texts}
+          empty={<NoNotices />}
+          rows={(shown) => (
+            <NoticeDaysList
+              notices={shown}
+              onOpen={({ id, is_read }) => {
+                if (!is_read) markRead.mutate(id);
+              }}
+              onDelete={({ id }) => remove.mutate(id)}
+            />
+          )}
+        />
+      </div>
     </>
   );
 };

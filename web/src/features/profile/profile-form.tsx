@@ -1,29 +1,24 @@
 import { useMemo, useState } from 'react';
-import { type Profile, profile as profileShape } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles.ts';
 import { formErrors } from '#web/forms/form-errors.ts';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { FailureNotice } from '../auth/failure-notice.tsx';
 import { ageRangeOptions } from '../auth/sign-up/age-range-options.ts';
 import { RoleWords } from '../shell/role-words.tsx';
+import { FoundDraftNotice } from './found-draft-notice.tsx';
 import { MetNotice } from './met-notice.tsx';
-import { saveProfile, takeProfile } from './profile-query.ts';
 import { profileSchema } from './profile-schema.ts';
-import {
-  meet,
-  PROFILE_FIELDS,
-  type ProfileField,
-  type ProfileValues,
-  patchBetween,
-  valuesOfProfile,
-} from './profile-values.ts';
+import { PROFILE_FIELDS, type ProfileField, valuesOfProfile } from './profile-values.ts';
+import { useMarkRefused } from './use-mark-refused.ts';
+import { useFoundProfileDraft, useKeptProfileDraft } from './use-profile-draft.ts';
 import { useProfileError } from './use-profile-error.ts';
+import { useProfileSave } from './use-profile-save.ts';
 
 interface ProfileFormProps {
   /** What is loaded when the form opens. A refresh in the background does not move the form. */
@@ -33,50 +28,39 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The edit view. Only what differs from the loaded profile is sent, and it says from which version it started. */
+/** The edit view. What is typed is kept until it is saved or cancelled. */
 export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: ProfileFormProps) => {
   const { t } = useTexts('profile');
   const { t: auth } = useTexts('auth');
   const errorText = useProfileError('update');
   const schema = useMemo(() => profileSchema(auth), [auth]);
-  const [loaded, setLoaded] = useState(profile);
-  const [contested, setContested] = useState<ProfileField[]>([]);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const { control, handleSubmit, formState, setFocus, reset, setValue } = useSchemaForm(schema, {
-    defaultValues: valuesOfProfile(profile),
-  });
-
-  /** Sends what was typed; where somebody else has changed other fields meanwhile, over their version. */
-  const send = async (values: ProfileValues, from: Profile): Promise<void> => {
-    const before = valuesOfProfile(from);
-    const patch = patchBetween(before, values);
-    if (Object.keys(patch).length === 0) return onUnchanged();
-    try {
-      await saveProfile(patch, from.version);
-    } catch (error) {
-      const stored = isProblem(error, 'stale_version')
-        ? profileShape.safeParse(error.problem?.current).data
-        : undefined;
-      if (stored === undefined) throw error;
-      const met = meet(before, values, valuesOfProfile(stored));
-      takeProfile(stored);
-      setLoaded(stored);
-      reset(met.values);
-      setContested(met.contested);
-      return met.contested.length === 0 ? await send(met.values, stored) : undefined;
-    }
-    return onSaved();
-  };
+  const found = useFoundProfileDraft(profile, 'profile');
+  const [isRestored, setRestored] = useState(found !== null);
+  const form = useSchemaForm(schema, { defaultValues: found?.values ?? valuesOfProfile(profile) });
+  const { control, handleSubmit, formState, setFocus, reset, setValue } = form;
+  const { stored, contested, settle, save } = useProfileSave<ProfileField>(profile, reset, found);
+  const forget = useKeptProfileDraft(profile, 'profile', form.watch, stored);
+  const markRefused = useMarkRefused<ProfileField>(form.setError);
 
   const submit = handleSubmit(async (values) => {
     setFailure(null);
-    setContested([]);
+    setRestored(false);
     try {
-      await send(values, loaded);
+      const outcome = await save(values);
+      if (outcome !== 'contested') forget();
+      if (outcome === 'saved') onSaved();
+      if (outcome === 'unchanged') onUnchanged();
     } catch (error) {
       setFailure({ error });
+      markRefused(error);
     }
   });
+
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
 
   return (
     <form noValidate autoComplete="off" onSubmit={submit} className="flex max-w-xl flex-col gap-5">
@@ -87,16 +71,25 @@ export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: Profile
           onChoose={(name) => setFocus(name as ProfileField)}
         />
       )}
+      {isRestored && (
+        <FoundDraftNotice
+          onDiscard={() => {
+            reset(stored);
+            settle();
+            setRestored(false);
+          }}
+        />
+      )}
       {failure !== null && (
         <FailureNotice>{t('error.update', { message: errorText(failure.error) })}</FailureNotice>
       )}
       {contested.length > 0 && (
         <MetNotice
           fields={contested}
-          stored={valuesOfProfile(loaded)}
+          stored={stored}
           onTake={(field) => {
-            setValue(field, valuesOfProfile(loaded)[field], { shouldValidate: true });
-            setContested(contested.filter((other) => other !== field));
+            setValue(field, stored[field], { shouldValidate: true });
+            settle(field);
           }}
         />
       )}
@@ -106,7 +99,8 @@ export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: Profile
         label={t('field.firstName')}
         autoComplete="given-name"
         isRequired
-        autoFocus
+        // What was found again is said first.
+        autoFocus={found === null}
       />
       <FormTextField
         control={control}
@@ -147,7 +141,7 @@ export const ProfileForm = ({ profile, onSaved, onUnchanged, onCancel }: Profile
         <Button type="submit" isPending={formState.isSubmitting} pendingLabel={t('saving')}>
           {t('save')}
         </Button>
-        <Button variant="secondary" isDisabled={formState.isSubmitting} onPress={onCancel}>
+        <Button variant="secondary" isDisabled={formState.isSubmitting} onPress={cancel}>
           {t('cancel')}
         </Button>
       </div>

@@ -16,6 +16,7 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
+import { forgetProfileDraft } from './profile-draft.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const before = credentials();
@@ -39,9 +40,9 @@ export const answers: { GET: (() => Answer)[]; PATCH: (() => Answer)[] } = { GET
 /** The changes that were sent. */
 export const sent: unknown[] = [];
 
-export const refusal = (code: ProblemCode, current?: Profile) =>
+export const refusal = (code: ProblemCode, current?: Profile, fields?: string[]) =>
   Response.json(
-    { type: 'about:blank', title: code, status: PROBLEMS[code].status, code, current },
+    { type: 'about:blank', title: code, status: PROBLEMS[code].status, code, current, fields },
     { status: PROBLEMS[code].status },
   );
 
@@ -69,6 +70,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  forgetProfileDraft(stored.id, 'profile');
   queryClient.clear();
   setCredentials(before);
   vi.unstubAllGlobals();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ProblemCode } from '#contract/problems.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import {
   answers,
   edit,
@@ -39,7 +40,7 @@ describe('the read view', () => {
 
   it.each([
     ['professional', 'Professionnel·le'],
-    ['super_admin', 'Super administrateur·rice'],
+    ['super_admin', 'Super admin'],
     ['legal_help', 'legal help'],
   ])('calls the role %s %s', async (role, word) => {
     answers.GET = [() => Response.json({ ...stored, role })];
@@ -158,6 +159,78 @@ describe('the edit view', () => {
     ]);
   });
 
+  it('keeps what was typed for whoever leaves the page, also after a failure, and says so; it can be discarded', async () => {
+    await show();
+    await edit();
+    await type('Titre du poste', 'Cadre');
+    answers.PATCH = [() => refusal('unavailable')];
+    await save();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeDefined());
+    cleanup();
+    await show();
+    expect(heading()).toBe('Modifier le Profil');
+    expect(screen.getByText(/Ce que vous aviez commencé à changer est toujours là/)).toBeDefined();
+    expect(screen.getByLabelText('Titre du poste')).toHaveProperty('value', 'Cadre');
+    await press('Effacer ces changements');
+    expect(screen.getByLabelText('Titre du poste')).toHaveProperty('value', 'Infirmière');
+    cleanup();
+    await show();
+    expect(heading()).toBe('Mon Profil');
+  });
+
+  it('keeps nothing of what was saved', async () => {
+    await show();
+    await edit();
+    await type('Titre du poste', 'Cadre');
+    const saved = { ...stored, job_title: 'Cadre', version: 4 };
+    answers.PATCH = [() => Response.json(saved)];
+    answers.GET = [() => Response.json(saved)];
+    await save();
+    await waitFor(() => expect(heading()).toBe('Mon Profil'));
+    cleanup();
+    await show('server', stored);
+    expect(heading()).toBe('Mon Profil');
+  });
+
+  it('that was left, and changed elsewhere in the same field since, asks which text to keep', async () => {
+    await show();
+    await edit();
+    await type('Titre du poste', 'Infirmière de nuit');
+    cleanup();
+    queryClient.clear();
+    const newer = { ...stored, job_title: 'Cadre de santé', version: 4 };
+    answers.GET = [() => Response.json(newer)];
+    await show('server', newer);
+    expect(screen.getByRole('alert').textContent).toContain('Cadre de santé');
+    expect(screen.getByLabelText('Titre du poste')).toHaveProperty('value', 'Infirmière de nuit');
+  });
+
+  it.each([
+    ['Téléphone', 'abc', 'Veuillez entrer un numéro de téléphone valide'],
+    ['Téléphone', '+++', 'Veuillez entrer un numéro de téléphone valide'],
+    ['Prénom', 'Utilisateur', /^Indiquez un autre prénom/],
+  ])('points at a %s that is %s, and sends nothing', async (label, value, message) => {
+    await show();
+    await edit();
+    await type(label, value);
+    await save();
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  it('points at the field that the server refused', async () => {
+    await show();
+    await edit();
+    await type("Secteur d'activité", 'Santé');
+    answers.PATCH = [() => refusal('invalid_input', undefined, ['sector'])];
+    await save();
+    await waitFor(() =>
+      expect(screen.getByLabelText("Secteur d'activité").getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(screen.getAllByText('Cette valeur n’a pas été acceptée.').length).toBeGreaterThan(0);
+  });
+
   it('says "Sauvegarde..." while it is being saved', async () => {
     await show();
     await edit();
@@ -185,18 +258,18 @@ describe('a profile that was changed in another tab meanwhile', () => {
     const newer = { ...stored, sector: 'Santé', version: 4 };
     await show();
     await edit();
-    await type('Téléphone', '06');
+    await type('Téléphone', '06 12 34');
     answers.PATCH = [
       () => refusal('stale_version', newer),
-      () => Response.json({ ...newer, phone: '06', version: 5 }),
+      () => Response.json({ ...newer, phone: '06 12 34', version: 5 }),
     ];
     await save();
     await waitFor(() => expect(heading()).toBe('Mon Profil'));
     expect(sent).toEqual([
-      { phone: '06', version: 3 },
-      { phone: '06', version: 4 },
+      { phone: '06 12 34', version: 3 },
+      { phone: '06 12 34', version: 4 },
     ]);
-    expect(shown()).toMatchObject({ Téléphone: '06', "Secteur d'activité": 'Santé' });
+    expect(shown()).toMatchObject({ Téléphone: '06 12 34', "Secteur d'activité": 'Santé' });
   });
 
   it('where both changed one field, is told with both texts, and waits for the choice', async () => {

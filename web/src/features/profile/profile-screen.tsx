@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '#contract/profiles.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { DoneNotice } from '#web/ui/messages/done-notice.tsx';
@@ -10,15 +11,21 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SecurityLinks } from '../security/overview/security-links.tsx';
 import { BackButton } from './back-button.tsx';
 import { ProfileDetails } from './profile-details.tsx';
+import { readProfileDraft } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ownProfile } from './profile-query.ts';
+import { valuesOfProfile } from './profile-values.ts';
 import { useProfileError } from './use-profile-error.ts';
 
 /** /profile: 'Mon Profil' to be read, and its edit view (spec.md, 2 and 4). */
 export const ProfileScreen = () => {
   const { t } = useTexts('profile');
   const { data: profile, error, refetch } = useQuery(ownProfile);
-  const [isEditing, setEditing] = useState(false);
+  const known = useProfile();
+  // What was typed and not saved is gone on with.
+  const [isEditing, setEditing] = useState(
+    () => readProfileDraft(known.id, 'profile', valuesOfProfile(known)) !== null,
+  );
   const [outcome, setOutcome] = useState<'saved' | 'unchanged' | 'cancelled' | null>(null);
   const leave = (as: typeof outcome) => {
     setOutcome(as);

@@ -12,8 +12,10 @@ const loaded: ProfileValues = {
 
 it('sends the fields that differ, and null for what was emptied', () => {
   expect(patchBetween(loaded, loaded)).toEqual({});
-  expect(patchBetween(loaded, { ...loaded, jobTitle: '', ageRange: null, lastName: '' })).toEqual({
+  const known = { ...loaded, phone: '06 00 00 00 00' };
+  expect(patchBetween(known, { ...known, jobTitle: '', ageRange: null, lastName: '', phone: '' })).toEqual({
     last_name: '',
+    phone: null,
     job_title: null,
     age_range: null,
   });

@@ -66,6 +66,10 @@ const COLUMNS = {
   ageRange: 'age_range',
 } as const satisfies Record<ProfileField, keyof ProfilePatch>;
 
+/** The fields that the server refused, by the paths that it names. */
+export const refusedFields = (paths: readonly string[]): ProfileField[] =>
+  PROFILE_FIELDS.filter((field) => paths.includes(COLUMNS[field]));
+
 /** Two versions of a profile that went apart. */
 export interface ProfileMeeting {
   /** One's own words where one has typed, what is stored elsewhere. */

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
+import { ExitLesson } from '#web/features/discretion/exit-lesson.tsx';
+import { IdleWatch } from '#web/features/discretion/idle-watch.tsx';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useLanguage, useTexts } from '#web/i18n/use-texts.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
@@ -9,8 +11,6 @@ import { openQuickNote } from '#web/lib/quick-note.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { ExitLesson } from './exit-lesson.tsx';
-import { IdleWatch } from './idle-watch.tsx';
 import { PreferencesHost } from './preferences-host.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RoutePending } from './route-pending.tsx';

@@ -13,14 +13,15 @@ export const BottomBar = () => {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
       <nav aria-label={t('nav.main')} className="mx-auto max-w-xl">
-        {/* What is left free at the right is the way out's, which stands above everything (quick-exit.tsx). */}
+        {/* What is left free at the right is the way out's, which stands above everything (discretion/quick-exit.tsx). */}
         <ul className="grid grid-cols-5 pr-(--exit-width)">
           <li>
             <button
               type="button"
               aria-haspopup="dialog"
               onClick={openQuickNote}
-              className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-bar font-semibold text-teal"
+              // Not a place: it never looks like the page that is open.
+              className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-bar text-ink-soft"
             >
               <NotebookPen aria-hidden="true" size={20} strokeWidth={1.75} />
               {t('note.short')}

@@ -10,7 +10,7 @@ afterEach(cleanup);
 it.each([
   ['user', 'Utilisateur·rice'],
   ['professional', 'Professionnel·le'],
-  ['super_admin', 'Super administrateur·rice'],
+  ['super_admin', 'Super admin'],
   ['legal_help', 'legal help'],
 ])('the role %s is said to be a role, in words', async (role, shown) => {
   await loadTexts(['shell'], 'fr');

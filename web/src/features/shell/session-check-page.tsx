@@ -1,3 +1,4 @@
+import { QuickExitRoom } from '#web/features/discretion/quick-exit.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -5,7 +6,6 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { QuickExitRoom } from './quick-exit.tsx';
 import { SessionCheckNotice } from './session-check-notice.tsx';
 
 /** In the place of a guarded page, while it is not known whether somebody is signed in. Nothing of it is loaded late. */

@@ -1,9 +1,9 @@
 import { NotebookPen } from 'lucide-react';
+import { QuickExitRoom } from '#web/features/discretion/quick-exit.tsx';
 import { NoticeBell } from '#web/features/notices/notice-bell.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { openQuickNote } from '#web/lib/quick-note.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { QuickExitRoom } from './quick-exit.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** On narrow windows the bar at the foot has it, under the thumb. */

@@ -4,11 +4,10 @@ import type fr from '../fr/admin.ts';
 export default {
   access: {
     title: 'For administrators only',
-    text: 'This page shows nothing to other accounts. If you need it, ask whoever runs this service for the administrator role.',
+    text: 'This page shows nothing to other accounts. If you need it, ask the team that runs this service for the administrator role.',
     home: 'Back to the dashboard',
   },
   pages: { label: 'Pages of the users', users: 'Users', log: 'Log', messages: 'Messages' },
-  role: { super_admin: 'Super admin', professional: 'Professional', user: 'User' },
   status: {
     active: 'Active',
     suspended: 'Suspended',
@@ -45,14 +44,14 @@ export default {
     moreFailure: 'The rest of the list could not be loaded',
     loadingMore: 'Loading more...',
     none: 'No account found',
-    noneHint: 'Nobody’s name or address has these words, or passes these filters.',
+    noneHint: 'No account matches these words or these filters.',
     found_one: '{count} account shown',
     found_other: '{count} accounts shown',
     deletedOn: 'on {day}',
   },
   add: {
     title: 'Add User',
-    text: 'They get a mail with a link that opens their account. They write their own password.',
+    text: 'They get an email with a link that opens their account. They write their own password.',
     email: 'Email',
     firstName: 'First name',
     lastName: 'Last name',
@@ -67,7 +66,7 @@ export default {
   edit: {
     title: 'Edit account',
     role: 'Role',
-    roleHint: 'Counts at once, also in the pages that are open.',
+    roleHint: 'Takes effect at once, also in the pages that are open.',
     saveRole: 'Save the role',
     saving: 'Saving...',
     failure: 'Nothing was changed',
@@ -76,7 +75,7 @@ export default {
     self: 'This is your own account: another administrator can suspend or delete it.',
     suspend: {
       title: 'Suspension',
-      text: 'Signs the person out everywhere and keeps the account closed. Nothing that they wrote is lost. They are told by mail, without the reason.',
+      text: 'Signs the person out everywhere and keeps the account closed. Nothing that they wrote is lost. They are told by email, without the reason.',
       reason: 'Reason',
       reasonHint: 'Only administrators see it. Do not write here what the person may have told you.',
       reasonNeeded: 'Say in a few words why.',
@@ -89,7 +88,7 @@ export default {
     },
     delete: {
       title: 'Deletion',
-      text: 'In 30 days the account goes, with everything that was written in it and the key to it. Until then the person can sign in and take a copy; they are told by mail.',
+      text: 'In 30 days the account goes, with everything that was written in it and the key to it. Until then the person can sign in and take a copy; they are told by email.',
       textInvited: 'Nobody has opened this account yet: it goes at once.',
       whileSuspended:
         'While the account is suspended its person cannot take a copy: lift the suspension first if you can.',
@@ -110,7 +109,7 @@ export default {
       lifted: 'The account of {name} opens again.',
       deleted: 'The account of {name} will be deleted in 30 days.',
       removed: 'The invitation of {name} is withdrawn.',
-      kept: 'The account of {name} stays.',
+      kept: '{name}’s account is kept.',
     },
   },
   log: {
@@ -121,9 +120,9 @@ export default {
     failure: 'The log could not be loaded',
     moreFailure: 'Earlier entries could not be loaded',
     loadingMore: 'Loading earlier entries...',
-    end: 'These are all entries.',
+    end: 'All entries are shown.',
     empty: 'Nothing has been done yet',
-    emptyHint: 'Whatever an administrator does to an account, or tells everybody, will stand here.',
+    emptyHint: 'Whatever an administrator does to an account, or tells everybody, will appear here.',
     service: 'The service',
     gone: 'a deleted account',
     action: {
@@ -158,7 +157,7 @@ export default {
     listFailure: 'The messages could not be loaded',
     moreFailure: 'Earlier messages could not be loaded',
     loadingMore: 'Loading earlier messages...',
-    end: 'These are all messages.',
+    end: 'All messages are shown.',
     empty: 'No message yet',
     emptyHint: 'For example: when the service will be away, or what has changed.',
     published: 'Published on {when}',
@@ -169,7 +168,7 @@ export default {
   },
   analytics: {
     title: 'Analytics',
-    intro: 'How much {product} is used, never what is written in it, nor by whom.',
+    intro: 'How much {product} is used, never what is written in it, or by whom.',
     period: 'Period',
     days: {
       d7: 'Last 7 days',
@@ -189,8 +188,8 @@ export default {
       title: 'Bounce Rate',
       means: 'Active people who came on one day only.',
     },
-    points: '{count} pts',
-    change: '{change} against the period before',
+    points: '{change} pts',
+    change: '{change} compared with the previous period',
     noChange: 'Nothing to compare with yet',
     tooFew: 'Fewer than {min}',
     tooFewRate: 'Too few people',

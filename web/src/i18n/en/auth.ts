@@ -4,18 +4,20 @@ import type fr from '../fr/auth.ts';
 export default {
   layout: {
     promise: 'A place of your own to write what happens at work, and keep a record.',
+    offline: 'You need to be online to go on. You can leave this page open: this message goes once you are.',
     points: {
       sealed: 'What you write is encrypted on the server, with a key of your own account.',
       own: 'No screen of the administration shows what you write.',
-      pace: 'Nothing is passed on to anyone unless you decide it.',
+      sharing: 'Nothing is passed on to anyone unless you decide it.',
     },
   },
   door: {
     offlineTitle: 'You are offline',
-    offline: 'Signing in needs the network. You can leave this page open: this message goes once it is back.',
+    offline:
+      'You need to be online to sign in. You can leave this page open: this message goes once you are.',
     noStorageTitle: 'Your browser keeps nothing',
     noStorage:
-      'You can sign in. But reloading or closing the page will sign you out, and a text that was not sent will be lost. Allowing data for this site avoids that.',
+      'You can sign in. But reloading or closing the page will sign you out, and a text that was not sent will be lost. To avoid that, allow data for this site.',
   },
   field: {
     email: 'Email',
@@ -37,6 +39,8 @@ export default {
     passwordRequired: 'Password is required',
     firstName: 'First name must be at least 2 characters',
     lastName: 'Last name must be at least 2 characters',
+    firstNameDefault: 'Please give another first name: “Utilisateur” stands for one that is not known',
+    phone: 'Please enter a valid phone number',
     tooLong: 'This is too long: {max} characters at most',
     length: 'Password must be at least 8 characters',
     upper: 'Password must contain at least one uppercase letter',
@@ -54,10 +58,13 @@ export default {
     wait: 'Checked automatically once you begin to write.',
     waitWidget: 'First confirm that you are not a robot.',
     waitFailed: 'The check could not be done.',
+    waitAway: 'Waiting for the server.',
     waitWorking: 'One moment: the check is being finished.',
     later: 'The check shows here as soon as you begin to fill in the form.',
     error: 'Captcha error. Please try again.',
     retry: 'Try again',
+    awayTitle: 'The server does not answer',
+    away: 'What you typed is still here. This page tries again by itself: this message goes once the server answers.',
   },
   login: {
     title: 'Sign in',

@@ -16,7 +16,7 @@ export default {
   },
   deletion: {
     copyStays:
-      'An encrypted copy of what is written stays in the history, even after your account is closed. Closing the account deletes the key that opens it.',
+      'An encrypted copy stays in the history until your account is closed, which erases it with its key.',
   },
   copy: {
     done: 'Copied.',

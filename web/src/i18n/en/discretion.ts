@@ -4,13 +4,13 @@ import type fr from '../fr/discretion.ts';
 export default {
   soon: {
     title: 'The screen is about to lock',
-    body: 'Nobody has touched this page for a while. Touch it to stay.',
+    body: 'This page has been idle. Touch the screen or press a key to stay.',
     stay: 'Stay',
   },
   locked: {
     title: 'Screen locked',
     intro:
-      'Nobody has touched this page for a while. What you were writing is kept. Show that it is you to go on where you were.',
+      'This page has been idle. What you were writing is kept. Show that it is you to go on where you were.',
     open: 'Open',
     opening: 'Opening...',
     signOut: 'Sign out',
@@ -28,12 +28,12 @@ export default {
       own: 'Another page',
       address: 'Address of the page',
       addressHint: 'It begins with https:// and should tell nothing about you.',
-      addressError: 'This address will not do: it has to be a public page with https://.',
-      save: 'Keep this address',
-      kept: 'Address kept.',
+      addressError: 'This address will not do: it has to be a public page of another site, with https://.',
+      save: 'Save this address',
+      kept: 'Address saved.',
     },
     lock: {
-      label: 'Lock the screen when nobody touches the page',
+      label: 'Lock the screen after a time of inactivity',
       hint: 'The screen is covered, what you were writing is kept, and your password (or a code sent by email) opens it again. After two hours you are signed out.',
       never: 'Never',
       minutes_one: 'After {count} minute',

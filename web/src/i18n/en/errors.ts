@@ -33,7 +33,7 @@ export default {
   storage_full:
     'The server is short of room. Nothing new was saved; what was saved before is intact. Keep what is on the screen, then try again later.',
   damaged:
-    'What is stored here does not open any more: it was damaged or changed outside the application. The rest is intact. Tell the person who runs this service.',
+    'What is stored here does not open any more: it was damaged or changed outside the application. The rest is intact. Tell the team that runs this service.',
   rate_limited: 'Too many requests in a short time. Wait a moment, then try again.',
   model_timeout: 'The assistant takes too long to answer. Your message is saved; try again later.',
   model_failed: 'The assistant could not answer. Your message is saved; try again later.',

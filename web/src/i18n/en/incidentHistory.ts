@@ -87,7 +87,7 @@ export default {
     intactUntil: 'All that comes before it, up to {when}, holds.',
     brokenMeans:
       'From there on the ledger no longer proves that nothing was changed. Your texts are not lost for that. The cause can be a failure or a restored backup; it need not be somebody’s doing.',
-    brokenNext: 'You can note this number and today’s date, and tell the person who runs this service.',
+    brokenNext: 'You can note this number and today’s date, and tell the team that runs this service.',
     record: { incident: 'The incident', person: 'The person “{name}”', exhibit: 'Exhibit no. {number}' },
     differs: 'What is shown is not what the ledger has last',
     difference: {
@@ -98,8 +98,7 @@ export default {
     },
     differsMeans:
       'The ledger itself holds: what it has can be read below, under “What happened”. The cause can be a failure or a restored backup; it need not be somebody’s doing.',
-    differsNext:
-      'You can note today’s date and what is said here, and tell the person who runs this service.',
+    differsNext: 'You can note today’s date and what is said here, and tell the team that runs this service.',
     fault: {
       sequence_gap: 'This entry is missing, or another one stands in its place.',
       previous_hash: 'It does not follow the one before.',

@@ -129,11 +129,11 @@ export default {
       unknown: 'I do not know',
     },
     defaultHint: 'A proposal: it counts only if you choose it.',
-    locationHint: 'An office, a site, an online meeting…',
+    locationHint: 'An office, a site, an online meeting...',
     addPlace: 'Add another place',
     otherPlace: 'Other place',
     otherPlaceWhat: 'What it was',
-    otherPlaceWhatHint: 'Where you told of it…',
+    otherPlaceWhatHint: 'Where you told of it...',
     removePlace: 'Remove “{place}” from the other places',
     tagsHint: 'Enter or comma to add.',
     sensitiveHint:

@@ -39,7 +39,7 @@ export default {
     note: 'A note, {when}',
     drafts_one: '{count} text begun',
     drafts_other: '{count} texts begun',
-    sealed: 'All of it is sealed: your account alone opens it, once the connection is back.',
+    sealed: 'All of it is encrypted: your account alone opens it, once the connection is back.',
   },
   kept: {
     stored: 'Note saved in your journal.',

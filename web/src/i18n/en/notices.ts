@@ -26,7 +26,7 @@ export default {
     rows: 'Your notifications',
     loading: 'Loading notifications...',
     failure: 'Your notifications could not be read.',
-    failureText: 'They are kept',
+    failureText: 'They are kept.',
     moreFailure: 'The rest could not be read.',
     loadingMore: 'Loading more...',
     end: 'All notifications are shown.',
@@ -69,15 +69,15 @@ export default {
       what: 'The words of a recording were written down. Read them over before you rely on them.',
     },
     export_ready: {
-      title: 'Your data is ready',
+      title: 'The file of your data is ready',
       what: 'You can download it.',
     },
     export_failed: {
-      title: 'Your data could not be prepared',
+      title: 'The file of your data could not be prepared',
       what: 'Nothing is lost. You can start again.',
     },
     account_closing: {
-      title: 'Closing of the account was asked for',
+      title: 'Account closure requested',
       what: 'If this was not you, change your password.',
     },
     unfinished_draft: {
@@ -85,7 +85,7 @@ export default {
       what: 'It waits on the device on which you began it.',
     },
     operator_message: {
-      title: 'A message from the {product} team',
+      title: 'A message from the administration of {product}',
       what: 'To be read below.',
     },
   },

@@ -37,7 +37,7 @@ export default {
     optional: 'optional',
     nameHint: 'If you do not know it, what the person is called by: “the HR manager”.',
     partHint: 'As you see it. You can leave it unspecified.',
-    roleHint: 'Manager, colleague, customer…',
+    roleHint: 'Manager, colleague, customer...',
     notesHint: 'What you want to remember about them.',
     anonymous: 'Show “Anonymous” in place of the name',
     anonymousHint:

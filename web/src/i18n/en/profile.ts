@@ -4,7 +4,7 @@ import type fr from '../fr/profile.ts';
 export default {
   title: 'My Profile',
   editTitle: 'Edit Profile',
-  intro: 'What you say here does not stand in any of your incidents.',
+  intro: 'What you say here does not appear in any of your incidents.',
   loading: 'Loading your profile...',
   edit: 'Edit profile',
   cancel: 'Cancel',
@@ -24,7 +24,7 @@ export default {
     ageRange: 'Age range',
     role: 'Role',
   },
-  roleHint: 'Only somebody who administers this service can change it.',
+  roleHint: 'Only the administration can change it.',
   error: {
     load: 'Error while loading the profile: {message}',
     update: 'Update error: {message}',
@@ -32,6 +32,11 @@ export default {
     signedOutUpdate: 'User not authenticated for the update.',
     loadUnknown: 'An error occurred while fetching the profile.',
     updateUnknown: 'An error occurred while updating the profile.',
+  },
+  refused: 'This value was not accepted.',
+  draft: {
+    restored: 'What you had begun to change is still here. It is not saved yet.',
+    discard: 'Discard these changes',
   },
   met: {
     title: 'your profile was changed elsewhere since you opened it.',

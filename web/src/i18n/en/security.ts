@@ -13,6 +13,7 @@ export default {
     changePassword: 'Change password',
     more: 'Two-step verification and connected devices',
     back: 'Account security',
+    toSettings: 'Settings',
     loading: 'Loading...',
     failed: 'This information could not be read.',
     retry: 'Try again',
@@ -228,7 +229,7 @@ export default {
     mine: 'Go back to where you signed in: the page goes on by itself. Then choose a new password that only you know.',
     notMineTitle: 'That sign-in is over',
     notMine:
-      'It opened nothing. If an administrator had chosen a password for you, it no longer works: “Forgot password?” lets you choose one.',
+      'It opened nothing. If an administrator had chosen a password for you, it no longer works: “Forgot your password?” lets you choose one.',
     linkFailedTitle: 'Confirmation link',
     linkFailed: 'This link is no longer valid, or it was used already. Nothing was changed.',
     toLogin: 'Go to the sign-in page',

@@ -18,7 +18,7 @@ export default {
     },
     security: {
       title: 'Security',
-      text: 'Password, two-step verification, devices, past sign-ins.',
+      text: 'Password, two-step verification, devices. Screen lock, quick exit, neutral tab.',
       manage: 'Manage security settings',
     },
     billing: {
@@ -48,13 +48,14 @@ export default {
     submit: 'Save changes',
     pending: 'Saving...',
     saved: 'Your contact information is saved.',
-    unchanged: 'Nothing has changed: there is nothing to save.',
+    unchanged: 'No changes detected.',
     failed: 'Your contact information was not saved.',
     kept: 'What you typed is still here.',
   },
   notifications: {
     title: 'Notifications',
-    intro: 'An email never contains what you wrote: it only says that there is something to see.',
+    intro:
+      'No email contains what you wrote. Unless it is about the security or the closing of your account, it only says that something awaits you.',
     inApp: 'In the app',
     byMail: 'By email',
     alwaysMail: 'By email, always',
@@ -70,11 +71,11 @@ export default {
       email_changed: 'Email address changed',
       factor_changed: 'Two-step verification changed',
       transcription_ready: 'Transcript of a recording ready',
-      export_ready: 'Export of your data ready',
-      export_failed: 'Export of your data interrupted',
+      export_ready: 'File of your data ready',
+      export_failed: 'Preparation of the file of your data interrupted',
       account_closing: 'Account closing',
       unfinished_draft: 'Text begun and not saved yet',
-      operator_message: 'Message from the team that runs this service',
+      operator_message: 'Message from the administration of {product}',
     },
   },
   billing: {

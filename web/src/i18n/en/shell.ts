@@ -56,7 +56,7 @@ export default {
   note: { short: 'Note', label: 'Quick note (key n)' },
   user: {
     role: 'Role:',
-    roles: { user: 'User', professional: 'Professional', super_admin: 'Super administrator' },
+    roles: { user: 'User', professional: 'Professional', super_admin: 'Super admin' },
     menu: 'Menu of {name}',
     profile: 'My profile',
     settings: 'Settings',

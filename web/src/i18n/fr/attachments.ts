@@ -2,7 +2,7 @@
 export default {
   pick: {
     button: 'Joindre des fichiers',
-    what: 'Images, PDF, documents Word, textes, e-mails (.eml), sons MP3, WAV ou Ogg ; {size} au plus par fichier, {count} fichiers au plus.',
+    what: 'Images, PDF, documents Word, textes, emails (.eml), sons MP3, WAV ou Ogg ; {size} au plus par fichier, {count} fichiers au plus.',
   },
   drop: { here: 'Déposez vos fichiers ici' },
   tray: {
@@ -49,7 +49,7 @@ export default {
   },
   /** spec.md, 5. */
   accepted:
-    'Sont acceptés : images JPEG, PNG, GIF et WebP, PDF, textes, documents Word (doc, docx), e-mails (eml), sons MP3, WAV et Ogg.',
+    'Sont acceptés : images JPEG, PNG, GIF et WebP, PDF, textes, documents Word (doc, docx), emails (eml), sons MP3, WAV et Ogg.',
   refused: {
     title_one: 'Un fichier n’a pas été ajouté',
     title_other: '{count} fichiers n’ont pas été ajoutés',
@@ -92,7 +92,7 @@ export default {
     mp3: 'Son MP3',
     wav: 'Son WAV',
     ogg: 'Son Ogg',
-    eml: 'E-mail',
+    eml: 'Email',
   },
   card: {
     nameless: 'Fichier sans nom',

@@ -2,20 +2,22 @@
 export default {
   layout: {
     promise: 'Un endroit à vous pour écrire ce que vous vivez au travail, et en garder la trace.',
+    offline:
+      'Il faut être en ligne pour continuer. Vous pouvez laisser cette page ouverte : ce message s’efface dès que vous l’êtes.',
     points: {
       sealed: 'Ce que vous écrivez est chiffré sur le serveur, avec une clé propre à votre compte.',
       own: 'Aucun écran de l’administration ne montre ce que vous écrivez.',
-      pace: 'Rien n’est transmis à qui que ce soit sans votre décision.',
+      sharing: 'Rien n’est transmis à qui que ce soit sans votre décision.',
     },
   },
   /** Why the door does not open, or not for long. */
   door: {
     offlineTitle: 'Vous êtes hors connexion',
     offline:
-      'Se connecter demande le réseau. Vous pouvez laisser cette page ouverte : ce message s’efface dès qu’il revient.',
+      'Il faut être en ligne pour se connecter. Vous pouvez laisser cette page ouverte : ce message s’efface dès que vous l’êtes.',
     noStorageTitle: 'Votre navigateur ne garde rien',
     noStorage:
-      'Vous pouvez vous connecter. Mais recharger ou fermer la page vous déconnectera, et un texte non envoyé sera perdu. Autoriser les données de ce site l’évite.',
+      'Vous pouvez vous connecter. Mais recharger ou fermer la page vous déconnectera, et un texte non envoyé sera perdu. Pour l’éviter, autorisez les données de ce site.',
   },
   field: {
     email: 'Email',
@@ -37,6 +39,8 @@ export default {
     passwordRequired: 'Le mot de passe est requis',
     firstName: 'Le prénom doit contenir au moins 2 caractères',
     lastName: 'Le nom doit contenir au moins 2 caractères',
+    firstNameDefault: 'Indiquez un autre prénom : « Utilisateur » tient lieu de celui qu’on ne connaît pas',
+    phone: 'Veuillez entrer un numéro de téléphone valide',
     tooLong: 'C’est trop long : {max} caractères au plus',
     length: 'Le mot de passe doit contenir au moins 8 caractères',
     upper: 'Le mot de passe doit contenir au moins une lettre majuscule',
@@ -54,10 +58,13 @@ export default {
     wait: 'Vérification automatique dès que vous écrivez.',
     waitWidget: 'Confirmez d’abord que vous n’êtes pas un robot.',
     waitFailed: 'La vérification n’a pas abouti.',
+    waitAway: 'En attente du serveur.',
     waitWorking: 'Un instant : la vérification se termine.',
     later: 'La vérification s’affiche ici dès que vous commencez à remplir le formulaire.',
     error: 'Erreur Captcha. Veuillez réessayer.',
     retry: 'Réessayer',
+    awayTitle: 'Le serveur ne répond pas',
+    away: 'Ce que vous avez saisi est toujours là. Cette page réessaie d’elle-même : ce message s’efface dès que le serveur répond.',
   },
   login: {
     title: 'Connexion',
@@ -69,7 +76,7 @@ export default {
     provider: 'Continuer avec {name}',
     providerUnavailable:
       'La connexion avec {name} n’est pas disponible ici. Connectez-vous avec votre email et votre mot de passe.',
-    providerPending: 'Vous allez vers {name}...',
+    providerPending: 'Ouverture de {name}...',
     noAccount: 'Pas encore de compte ?',
     create: 'Créer un compte',
     signUpClosed: 'Les inscriptions sont fermées : aucun compte ne peut être créé ici pour le moment.',
@@ -92,7 +99,7 @@ export default {
     ask: 'Effacer de cet appareil ?',
     what: 'Ce qui n’a pas été envoyé n’existe qu’ici : une fois effacé, personne ne pourra le retrouver. Ce qui est enregistré dans votre compte y reste.',
     confirm: 'Effacer',
-    erased: 'C’est effacé : il ne reste rien de non envoyé dans ce navigateur.',
+    erased: 'C’est effacé : il ne reste ici ni texte ni fichier non envoyé.',
   },
   link: {
     expiredTitle: 'Ce lien n’est plus valable',

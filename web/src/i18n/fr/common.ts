@@ -14,7 +14,7 @@ export default {
   /** In every dialog that deletes what the ledger has recorded. */
   deletion: {
     copyStays:
-      'Une copie chiffrée de ce qui est écrit reste dans l’historique, même après la fermeture de votre compte. Fermer le compte supprime la clé qui permet de la lire.',
+      'Une copie chiffrée reste dans l’historique jusqu’à la fermeture de votre compte, qui l’efface avec sa clé.',
   },
   copy: {
     done: 'Copié.',

@@ -2,13 +2,13 @@
 export default {
   soon: {
     title: 'L’écran va se verrouiller',
-    body: 'Personne n’a touché cette page depuis un moment. Touchez-la pour rester.',
+    body: 'La page est restée inactive. Touchez l’écran ou appuyez sur une touche pour rester.',
     stay: 'Rester',
   },
   locked: {
     title: 'Écran verrouillé',
     intro:
-      'Personne n’a touché cette page depuis un moment. Ce que vous écriviez est gardé. Montrez que c’est bien vous pour reprendre où vous en étiez.',
+      'La page est restée inactive. Ce que vous écriviez est gardé. Montrez que c’est bien vous pour reprendre où vous en étiez.',
     open: 'Ouvrir',
     opening: 'Ouverture...',
     signOut: 'Se déconnecter',
@@ -26,12 +26,12 @@ export default {
       own: 'Une autre page',
       address: 'Adresse de la page',
       addressHint: 'Elle commence par https et ne doit rien dire de vous.',
-      addressError: 'Cette adresse ne convient pas : il faut une page publique, en https.',
-      save: 'Garder cette adresse',
-      kept: 'Adresse gardée.',
+      addressError: 'Cette adresse ne convient pas : il faut une page publique d’un autre site, en https.',
+      save: 'Enregistrer cette adresse',
+      kept: 'Adresse enregistrée.',
     },
     lock: {
-      label: 'Verrouiller l’écran quand personne ne touche la page',
+      label: 'Verrouiller l’écran après un temps d’inactivité',
       hint: 'L’écran se couvre, ce que vous écriviez est gardé, et votre mot de passe (ou un code reçu par email) l’ouvre à nouveau. Après deux heures, vous êtes déconnecté·e.',
       never: 'Jamais',
       minutes_one: 'Après {count} minute',

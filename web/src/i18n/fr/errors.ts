@@ -37,7 +37,7 @@ export default {
   storage_full:
     'Le serveur manque de place. Rien de nouveau n’a été enregistré ; ce qui l’était déjà est intact. Gardez ce qui est à l’écran, puis réessayez plus tard.',
   damaged:
-    'Ce qui est enregistré ici ne s’ouvre plus : cela a été abîmé ou modifié hors de l’application. Le reste est intact. Signalez-le à la personne qui gère ce service.',
+    'Ce qui est enregistré ici ne s’ouvre plus : cela a été abîmé ou modifié hors de l’application. Le reste est intact. Signalez-le à l’équipe qui gère ce service.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',
   model_timeout:
     'L’assistant met trop de temps à répondre. Votre message est enregistré ; réessayez plus tard.',

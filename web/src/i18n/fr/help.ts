@@ -11,9 +11,10 @@ export default {
     clear: 'Effacer la recherche',
     results_one: 'Un article trouvé',
     results_other: '{count} articles trouvés',
-    partial: 'Aucun article n’a tous ces mots. Ceux‑ci en ont une partie.',
+    partial: 'Aucun article ne contient tous ces mots. Ceux-ci en contiennent une partie.',
     none: 'Aucun article ne correspond.',
     noneHint: 'Essayez un autre mot, ou écrivez au support.',
+    noneHintAlone: 'Essayez un autre mot.',
     in: 'Dans « {section} »',
     list: 'Articles trouvés',
   },
@@ -65,7 +66,7 @@ export default {
   },
   contacts: {
     title: 'Près de vous',
-    none: 'La personne qui gère ce service n’a pas indiqué de contacts près de vous.',
+    none: 'L’équipe qui gère ce service n’a pas indiqué de contacts près de vous.',
     loading: 'Chargement des contacts...',
     failure: 'Les contacts près de vous n’ont pas pu être chargés.',
     retry: 'Réessayer',
@@ -100,7 +101,9 @@ export default {
     back: 'Retour à l’aide',
     warningTitle: 'N’écrivez pas ici ce que vous vivez',
     warning:
-      'Ce message part par email aux personnes qui gèrent ce service : elles le liront, et il n’est pas chiffré comme votre journal. Décrivez seulement ce qui ne marche pas.',
+      'Ce message part par email à l’équipe qui gère ce service : elle le lira, et il n’est pas chiffré comme votre journal. Décrivez seulement ce qui ne marche pas.',
+    warningKept:
+      'Les personnes qui gèrent ce service le liront, et il n’est pas chiffré comme votre journal. Ce service n’envoie pas encore d’emails : le message est seulement enregistré sur son serveur. Pour être sûr·e qu’il arrive, écrivez plutôt à {address}, depuis votre messagerie.',
     subject: 'Objet',
     message: 'Message',
     messageHint: 'La page, ce que vous avez fait, ce qui s’est passé. Pas de noms, pas de faits.',
@@ -116,7 +119,9 @@ export default {
     failed: 'Il est toujours ici. Réessayez, ou envoyez-le depuis votre propre messagerie.',
     unknownTitle: 'On ne sait pas si votre message est parti',
     unknown:
-      'Le serveur d’email n’a pas encore répondu. Votre message est gardé ici : s’il ne reçoit pas de réponse, renvoyez-le.',
+      'Le serveur d’email n’a pas encore répondu. Votre message est gardé ici : si vous ne recevez pas de réponse, renvoyez-le.',
+    keptTitle: 'Votre message est enregistré, mais il n’est pas parti',
+    kept: 'Ce service n’envoie pas encore d’emails, et personne n’est prévenu. Votre message est toujours ici : envoyez-le à {address}, depuis votre messagerie.',
     mailto: 'Ouvrir dans ma messagerie',
     none: 'On ne peut pas écrire au support d’ici : aucune adresse n’a été indiquée pour ce service.',
     restored: 'Votre message commencé a été retrouvé. Il n’est pas encore envoyé.',

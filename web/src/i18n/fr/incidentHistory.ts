@@ -84,9 +84,8 @@ export default {
     intactUntil: 'Tout ce qui la précède, jusqu’au {when}, se tient.',
     brokenMeans:
       'À partir de là, le registre ne prouve plus que rien n’a changé. Vos textes ne sont pas perdus pour autant. La cause peut être une panne ou une sauvegarde remise en place ; ce n’est pas forcément le fait de quelqu’un.',
-    brokenNext:
-      'Vous pouvez noter ce numéro et la date du jour, puis prévenir la personne qui administre ce service.',
-    record: { incident: 'L’incident', person: 'La personne « {name} »', exhibit: 'La pièce n° {number}' },
+    brokenNext: 'Vous pouvez noter ce numéro et la date du jour, puis prévenir l’équipe qui gère ce service.',
+    record: { incident: 'L’incident', person: 'La personne « {name} »', exhibit: 'La pièce n° {number}' },
     differs: 'Ce qui s’affiche n’est pas ce que le registre a retenu en dernier',
     difference: {
       changed: '{what} ne dit plus ce que l’historique a retenu en dernier.',
@@ -97,7 +96,7 @@ export default {
     differsMeans:
       'Le registre lui-même se tient : ce qu’il a retenu se lit plus bas, dans « Ce qui s’est passé ». La cause peut être une panne ou une sauvegarde remise en place ; ce n’est pas forcément le fait de quelqu’un.',
     differsNext:
-      'Vous pouvez noter la date du jour et ce qui est dit ici, puis prévenir la personne qui administre ce service.',
+      'Vous pouvez noter la date du jour et ce qui est dit ici, puis prévenir l’équipe qui gère ce service.',
     fault: {
       sequence_gap: 'Cette inscription manque, ou une autre est à sa place.',
       previous_hash: 'Elle ne suit pas celle d’avant.',

@@ -130,11 +130,11 @@ export default {
       unknown: 'Je ne sais pas',
     },
     defaultHint: 'Proposition : elle ne compte que si vous la choisissez.',
-    locationHint: 'Un bureau, un site, une réunion en ligne…',
+    locationHint: 'Un bureau, un site, une réunion en ligne...',
     addPlace: 'Ajouter un autre lieu',
     otherPlace: 'Autre lieu',
     otherPlaceWhat: 'Ce que c’était',
-    otherPlaceWhatHint: 'Où vous l’avez raconté…',
+    otherPlaceWhatHint: 'Où vous l’avez raconté...',
     removePlace: 'Retirer « {place} » des autres lieux',
     tagsHint: 'Touche Entrée ou virgule pour ajouter.',
     sensitiveHint:
@@ -237,7 +237,7 @@ export default {
   print: {
     action: 'Imprimer',
     version: 'Version {version}',
-    ledger: 'Registre, inscription n° {sequence} :',
+    ledger: 'Registre, inscription n° {sequence} :',
     recorded: 'Enregistré le',
     changed: 'Modifié le',
   },

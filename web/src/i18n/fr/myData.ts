@@ -1,30 +1,30 @@
 /** Texts of features/my-data. */
 export default {
   title: 'Mes données',
-  intro: 'Tout emporter, ou fermer votre compte. Les deux vous appartiennent.',
+  intro: 'Tout emporter, ou fermer votre compte : c’est vous qui décidez.',
   back: 'Paramètres',
   export: {
     title: 'Tout emporter',
     what: 'Un fichier ZIP avec tout ce que vous avez ici : une page qui se lit sans connexion, vos fichiers à l’octet près, et toutes vos données dans un format ouvert, avec chaque version et le registre.',
     careful:
-      'Ce fichier n’est plus chiffré une fois téléchargé. Enregistrez‑le là où personne d’autre ne peut le lire : pas sur un appareil du travail.',
-    make: 'Préparer mon fichier',
+      'Ce fichier n’est plus chiffré une fois téléchargé. Enregistrez-le là où personne d’autre ne peut le lire : pas sur un appareil du travail.',
+    make: 'Préparer le fichier de mes données',
     makeAgain: 'Préparer un nouveau fichier',
-    dialogTitle: 'Préparer mon fichier',
+    dialogTitle: 'Préparer le fichier de mes données',
     dialogText: 'Le fichier contiendra tout ce que vous avez écrit.',
     pending: 'Vérification...',
     waiting: 'Votre fichier attend son tour. Vous pouvez quitter cette page.',
     running: 'Votre fichier se prépare : {count} %. Vous pouvez quitter cette page.',
-    progress: 'Préparation de votre fichier',
+    progress: 'Préparation du fichier de vos données',
     stop: 'Arrêter',
-    ready: 'Votre fichier est prêt',
+    ready: 'Le fichier de vos données est prêt',
     readyText:
-      'Tout est tel que c’était le {moment}. Taille : {size}. Il reste ici jusqu’au {until}, puis il est effacé.',
-    hash: 'Empreinte SHA‑256 : {hash}',
+      'Vos données telles qu’elles étaient le {moment}. Taille : {size}. Ce fichier reste ici jusqu’au {until}, puis il est effacé.',
+    hash: 'Empreinte SHA-256 : {hash}',
     download: 'Télécharger',
-    openTitle: 'Télécharger mon fichier',
+    openTitle: 'Télécharger le fichier de mes données',
     remove: 'Effacer ce fichier du serveur',
-    failed: 'Votre fichier n’a pas pu être préparé',
+    failed: 'Le fichier de vos données n’a pas pu être préparé',
     failure: {
       storage_full:
         'Le serveur manque de place. Réessayez plus tard : rien de ce que vous avez écrit n’est touché.',
@@ -41,9 +41,9 @@ export default {
     before:
       'Pendant ces sept jours, vous pouvez vous connecter et garder votre compte. Rien d’autre ne s’ouvre, sauf le fichier de vos données.',
     stays:
-      'Il ne reste rien ici. Des sauvegardes du serveur peuvent garder quelque temps une copie chiffrée, que la personne qui gère ce service laisse expirer.',
+      'Il ne reste rien ici. Des sauvegardes du serveur peuvent garder quelque temps une copie chiffrée, que l’équipe qui gère ce service laisse expirer.',
     first: 'Pensez à tout emporter d’abord.',
-    ask: 'Fermer mon compte…',
+    ask: 'Fermer mon compte...',
     dialogTitle: 'Fermer votre compte ?',
     dialogText:
       'Il sera fermé dans sept jours. Vos autres appareils sont déconnectés tout de suite. Vous recevez un reçu par email, à votre adresse.',

@@ -37,7 +37,7 @@ export default {
     note: 'Une note, {when}',
     drafts_one: '{count} texte commencé',
     drafts_other: '{count} textes commencés',
-    sealed: 'Tout est scellé : seul votre compte l’ouvre, une fois la connexion revenue.',
+    sealed: 'Tout est chiffré : seul votre compte l’ouvre, une fois la connexion revenue.',
   },
   kept: {
     stored: 'Note enregistrée dans votre journal.',

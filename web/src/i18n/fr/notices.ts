@@ -24,7 +24,7 @@ export default {
     rows: 'Vos notifications',
     loading: 'Chargement des notifications...',
     failure: 'Vos notifications n’ont pas pu être lues.',
-    failureText: 'Elles sont conservées',
+    failureText: 'Elles sont conservées.',
     moreFailure: 'La suite n’a pas pu être lue.',
     loadingMore: 'Chargement de la suite...',
     end: 'Toutes les notifications sont affichées.',
@@ -67,11 +67,11 @@ export default {
       what: 'Les mots d’un enregistrement ont été écrits. Relisez-les avant de vous y fier.',
     },
     export_ready: {
-      title: 'Vos données sont prêtes',
-      what: 'Vous pouvez les télécharger.',
+      title: 'Le fichier de vos données est prêt',
+      what: 'Vous pouvez le télécharger.',
     },
     export_failed: {
-      title: 'Vos données n’ont pas pu être préparées',
+      title: 'Le fichier de vos données n’a pas pu être préparé',
       what: 'Rien n’est perdu. Vous pouvez recommencer.',
     },
     account_closing: {
@@ -83,7 +83,7 @@ export default {
       what: 'Il vous attend sur l’appareil où vous l’avez commencé.',
     },
     operator_message: {
-      title: 'Un message de l’équipe {product}',
+      title: 'Un message de l’administration de {product}',
       what: 'À lire ci-dessous.',
     },
   },

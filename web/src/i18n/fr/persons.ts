@@ -35,7 +35,7 @@ export default {
     optional: 'facultatif',
     nameHint: 'Si vous ne le connaissez pas, ce qui désigne la personne : « la responsable RH ».',
     partHint: 'Selon vous. Vous pouvez ne rien préciser.',
-    roleHint: 'Responsable, collègue, client…',
+    roleHint: 'Responsable, collègue, client...',
     notesHint: 'Ce que vous voulez retenir à son sujet.',
     anonymous: 'Afficher « Anonyme » à la place du nom',
     anonymousHint:
@@ -77,7 +77,7 @@ export default {
     title: 'Cette personne a été modifiée ailleurs',
     yes: 'Oui',
     no: 'Non',
-    key: 'Lien n° {key}',
+    key: 'Lien n° {key}',
   },
   failure: {
     create: 'La personne n’a pas pu être ajoutée',

@@ -22,7 +22,7 @@ export default {
     ageRange: "Tranche d'âge",
     role: 'Rôle',
   },
-  roleHint: 'Seule une personne qui administre ce service peut le changer.',
+  roleHint: 'Seule l’administration peut le changer.',
   error: {
     load: 'Erreur lors du chargement du profil: {message}',
     update: 'Erreur de mise à jour: {message}',
@@ -30,6 +30,11 @@ export default {
     signedOutUpdate: 'Utilisateur non authentifié pour la mise à jour.',
     loadUnknown: 'Une erreur est survenue lors de la récupération du profil.',
     updateUnknown: 'Une erreur est survenue lors de la mise à jour du profil.',
+  },
+  refused: 'Cette valeur n’a pas été acceptée.',
+  draft: {
+    restored: 'Ce que vous aviez commencé à changer est toujours là. Ce n’est pas encore enregistré.',
+    discard: 'Effacer ces changements',
   },
   met: {
     title: 'votre profil a été modifié ailleurs depuis que vous l’avez ouvert.',

@@ -16,7 +16,7 @@ export default {
     bad_oauth_callback:
       'La réponse reçue après la connexion avec {name} n’est pas utilisable. Rien n’a été changé dans votre compte ; réessayez.',
     code_not_exchanged:
-      'Cette connexion a commencé dans un autre navigateur. Pour votre sécurité, elle ne peut s’achever que là-bas ; vous pouvez aussi recommencer ici.',
+      'Cette connexion a commencé dans un autre navigateur. Pour votre sécurité, elle ne peut s’achever que dans ce navigateur-là ; vous pouvez aussi recommencer ici.',
     flow_state_already_used:
       'Cette connexion a déjà servi : elle ne peut pas être reprise, même avec la touche Retour. Recommencez depuis la page de connexion.',
     flow_state_expired: 'La connexion avec {name} a pris trop de temps. Recommencez.',

@@ -11,13 +11,14 @@ export default {
     changePassword: 'Changer le mot de passe',
     more: 'Validation en deux étapes et appareils connectés',
     back: 'Sécurité du compte',
+    toSettings: 'Paramètres',
     loading: 'Chargement...',
     failed: 'Ces informations n’ont pas pu être lues.',
     retry: 'Réessayer',
   },
   password: {
     title: 'Changer le mot de passe',
-    intro: 'Vos autres appareils seront déconnectés. Celui‑ci reste connecté.',
+    intro: 'Vos autres appareils seront déconnectés. Celui-ci reste connecté.',
     introWithout:
       'Vous vous connectez sans mot de passe. Vous pouvez en choisir un ici ; vos autres appareils seront déconnectés.',
     current: 'Mot de passe actuel',
@@ -53,7 +54,7 @@ export default {
     code: 'Renvoyer le code',
     links: 'Renvoyer les deux emails',
     pending: 'Envoi en cours...',
-    wait: 'Nouvel envoi dans {count} s',
+    wait: 'Nouvel envoi dans {count} s',
     sentCode: 'Un nouveau code vient de partir. Le précédent ne sert plus.',
     sentLinks: 'Deux nouveaux emails viennent de partir. Les précédents ne servent plus.',
     failed: 'L’email n’est pas parti.',
@@ -206,7 +207,7 @@ export default {
   access: {
     title: 'Confirmez que c’est bien vous',
     intro:
-      'Vous vous êtes connecté·e par un moyen qu’un administrateur a créé ou modifié : un lien, un mot de passe, une adresse ou une validation en deux étapes retirée. Pour que personne d’autre ne lise ce que vous avez écrit, rien ne s’ouvre avant votre accord.',
+      'Vous vous êtes connecté·e par un moyen que l’administration a créé ou modifié : un lien, un mot de passe, une adresse ou une validation en deux étapes retirée. Pour que personne d’autre ne lise ce que vous avez écrit, rien ne s’ouvre avant votre accord.',
     where: 'Le message ira à l’adresse que vous aviez confirmée : {address}',
     whereUnknown: 'Aucune adresse n’est connue pour ce compte : cette connexion ne peut pas être confirmée.',
     send: 'Recevoir le message',
@@ -221,7 +222,7 @@ export default {
     signOut: 'Se déconnecter',
     linkTitle: 'Est-ce bien vous ?',
     linkIntro:
-      'Quelqu’un s’est connecté à votre compte par un moyen qu’un administrateur a créé ou modifié. Rien n’a été ouvert. Si vous répondez « Oui, c’est moi », cette connexion pourra lire tout ce que vous avez écrit.',
+      'Quelqu’un s’est connecté à votre compte par un moyen que l’administration a créé ou modifié. Rien n’a été ouvert. Si vous répondez « Oui, c’est moi », cette connexion pourra lire tout ce que vous avez écrit.',
     linkMine: 'Oui, c’est moi',
     linkNotMine: 'Ce n’est pas moi',
     linkPending: 'Un instant...',
@@ -229,7 +230,7 @@ export default {
     mine: 'Retournez là où vous vous êtes connecté·e : la page continue d’elle-même. Choisissez ensuite un nouveau mot de passe, que vous seul·e connaissez.',
     notMineTitle: 'Cette connexion est terminée',
     notMine:
-      'Elle n’a rien ouvert. Si un administrateur avait choisi un mot de passe pour vous, il ne sert plus : « Mot de passe oublié ? » vous permet d’en choisir un.',
+      'Elle n’a rien ouvert. Si l’administration avait choisi un mot de passe pour vous, il ne sert plus : « Mot de passe oublié ? » vous permet d’en choisir un.',
     linkFailedTitle: 'Lien de confirmation',
     linkFailed: 'Ce lien n’est plus valable, ou il a déjà servi. Rien n’a été changé.',
     toLogin: 'Aller à la page de connexion',

@@ -16,7 +16,7 @@ export default {
     },
     security: {
       title: 'Sécurité',
-      text: 'Mot de passe, validation en deux étapes, appareils, connexions passées.',
+      text: 'Mot de passe, validation en deux étapes, appareils. Verrouillage de l’écran, sortie rapide, onglet neutre.',
       manage: 'Gérer la sécurité',
     },
     billing: {
@@ -46,14 +46,14 @@ export default {
     submit: 'Enregistrer les modifications',
     pending: 'Enregistrement...',
     saved: 'Vos coordonnées sont enregistrées.',
-    unchanged: 'Rien n’a changé : il n’y a rien à enregistrer.',
+    unchanged: 'Aucune modification détectée.',
     failed: 'Vos coordonnées n’ont pas été enregistrées.',
     kept: 'Ce que vous avez saisi est toujours là.',
   },
   notifications: {
     title: 'Notifications',
     intro:
-      'Un email ne contient jamais ce que vous avez écrit : il dit seulement qu’il y a quelque chose à voir.',
+      'Aucun email ne contient ce que vous avez écrit. Hors sécurité et fermeture du compte, il dit seulement que quelque chose vous attend.',
     inApp: 'Dans l’application',
     byMail: 'Par email',
     alwaysMail: 'Par email, toujours',
@@ -62,7 +62,7 @@ export default {
     loading: 'Chargement...',
     loadFailed: 'Vos choix n’ont pas pu être lus.',
     failed: 'Ce choix n’a pas été enregistré.',
-    saved: 'C’est noté.',
+    saved: 'Choix enregistré.',
     group: { security: 'Sécurité du compte', work: 'Ce que vous préparez', account: 'Votre compte' },
     kind: {
       new_sign_in: 'Connexion depuis un nouvel appareil',
@@ -70,11 +70,11 @@ export default {
       email_changed: 'Adresse email modifiée',
       factor_changed: 'Validation en deux étapes modifiée',
       transcription_ready: 'Transcription d’un enregistrement prête',
-      export_ready: 'Export de vos données prêt',
-      export_failed: 'Export de vos données interrompu',
+      export_ready: 'Fichier de vos données prêt',
+      export_failed: 'Préparation du fichier de vos données interrompue',
       account_closing: 'Fermeture du compte',
       unfinished_draft: 'Texte commencé et pas encore enregistré',
-      operator_message: 'Message de l’équipe qui gère ce service',
+      operator_message: 'Message de l’administration de {product}',
     },
   },
   billing: {

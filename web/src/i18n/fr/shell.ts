@@ -58,7 +58,7 @@ export default {
     roles: {
       user: 'Utilisateur·rice',
       professional: 'Professionnel·le',
-      super_admin: 'Super administrateur·rice',
+      super_admin: 'Super admin',
     },
     profile: 'Mon Profil',
     settings: 'Paramètres',

@@ -10,7 +10,7 @@ import { followDrafts } from './open-stored.ts';
 export type AnyDraft = FoundDraft<unknown> & { kind: StorageKind };
 
 /** The drafts of this person that can be read now, newest first. */
-export const draftsOf = (owner: string): AnyDraft[] =>
+const draftsOf = (owner: string): AnyDraft[] =>
   [...keptDrafts.values()]
     .filter(({ place }) => place.owner === owner)
     .map(({ place, savedAt, content, kind }) => ({ place, savedAt, kind, content: JSON.parse(content) }))

@@ -33,6 +33,8 @@ export { draftKey } from './stored-draft.ts';
 export const DRAFT_MAX_AGE_DAYS = 30;
 /** What is written in drafts that the person has kept, and that only wait to be sent: they are never too old. */
 export const UNSENT_ENTRY = 'unsent-entry';
+/** Changes of one's own profile: nobody is reminded of them. */
+export const PROFILE_CHANGES = 'profile';
 
 /** Keeps the draft, in one storage only. */
 export const writeDraft = (place: DraftPlace, content: unknown, kind: StorageKind, now = Date.now()): void =>

@@ -53,7 +53,7 @@ interface Readied extends Spot {
   isSealing: boolean;
 }
 
-/** Counts what was written or dropped here, for who shows all that there is. */
+/** Goes up with every write or drop; screens that list drafts watch it. */
 export const draftChanges = createStore(0);
 const noteChange = (): void => draftChanges.set(draftChanges.get() + 1);
 

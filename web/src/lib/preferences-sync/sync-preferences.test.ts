@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PREFERENCES } from '#contract/preference-values.ts';
 import { DEFAULT_NOTICES, type PreferencesPatch } from '#contract/preferences.ts';
@@ -12,7 +13,7 @@ import {
   waitingChoices,
 } from '#web/lib/preferences/preferences.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { ownPreferences } from './sync-preferences.ts';
+import { ownPreferences, syncPreferences } from './sync-preferences.ts';
 
 const ANNA = '018f2b7c-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
 const token = `x.${btoa(JSON.stringify({ sub: ANNA }))}.x`;
@@ -52,6 +53,23 @@ describe('the preferences of a signed-in person', () => {
     await sync();
     vi.mocked(Date.now).mockRestore();
     expect(asked).toEqual([['PATCH', { theme: 'dark', chosen_ms_ago: 5_000 }], ['GET']]);
+    expect(waitingChoices()).toEqual({});
+  });
+
+  it('are sent once, also where the server tells of the choice before it has answered', async () => {
+    queryClient.setQueryData(ownPreferences(ANNA).queryKey, answered);
+    choosePreference('theme', 'light');
+    const patched = Promise.withResolvers<Response>();
+    answer = (method) => (method === 'PATCH' ? patched.promise : Response.json(answered));
+    const observer = new QueryObserver(queryClient, ownPreferences(ANNA));
+    const stop = observer.subscribe(() => undefined);
+    const first = syncPreferences(ANNA);
+    await vi.waitFor(() => expect(asked.map(([method]) => method)).toContain('PATCH'));
+    const second = syncPreferences(ANNA);
+    patched.resolve(Response.json(answered));
+    await Promise.all([first, second]);
+    stop();
+    expect(asked.filter(([method]) => method === 'PATCH')).toHaveLength(1);
     expect(waitingChoices()).toEqual({});
   });
 

@@ -28,7 +28,19 @@ export const ownPreferences = (userId: string) =>
 export const syncPreferences = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownPreferences(userId).queryKey });
 
-const sendWaiting = async (userId: string): Promise<void> => {
+let lastSending: Promise<void> = Promise.resolve();
+
+/**
+ * One after the other: the server tells of a choice while its answer is on the way, and the reading that this begins must not
+ * send the choice again.
+ */
+const sendWaiting = (userId: string): Promise<void> => {
+  const sending = lastSending.then(() => sendEach(userId));
+  lastSending = sending.catch(() => undefined);
+  return sending;
+};
+
+const sendEach = async (userId: string): Promise<void> => {
   for (const [name, { at, by }] of Object.entries(waitingChoices())) {
     if (by !== null && by !== markOf(userId)) continue;
     const chosen_ms_ago = Math.max(0, Math.min(Date.now() - at, CHOICE_MAX_AGE_MS));

@@ -1,7 +1,7 @@
 import {
   DEFAULT_PREFERENCES,
+  exitTargetFrom,
   IDLE_LOCK_MINUTES,
-  isExitTarget,
   LANGUAGES,
   type MirroredPreferences,
   TEXT_SIZES,
@@ -52,7 +52,7 @@ const READERS: { [Name in PreferenceName]: (stored: string) => MirroredPreferenc
   theme: oneOf(THEMES),
   text_size: oneOf(TEXT_SIZES),
   idle_lock_minutes: (stored) => IDLE_LOCK_MINUTES.find((minutes) => String(minutes) === stored),
-  exit_target: (stored) => (isExitTarget(stored) ? stored : undefined),
+  exit_target: (stored) => exitTargetFrom(stored, window.location.origin) ?? undefined,
   neutral_title: (stored) => stored === 'true' || undefined,
 };
 

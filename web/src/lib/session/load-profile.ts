@@ -8,6 +8,7 @@ import { profileFromAccount } from './state/account-profile.ts';
 import { isSecondFactorOwed } from './state/second-factor-owed.ts';
 import { isSignedIn, type ProfileSource } from './state/session-state.ts';
 import { askStep, isServerAway, sessionGeneration, sessionState, settle } from './state/session-store.ts';
+import { tellLocked } from './tell-locked.ts';
 import type { Step } from './where-to.ts';
 import { within } from './within.ts';
 
@@ -53,7 +54,11 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
   const generation = sessionGeneration();
   // Known before anything is asked: nothing of the app shows, not for a moment.
   if (isSecondFactorOwed(session)) return askStep('second_factor');
-  if (isLocked(session.access_token)) return askStep('locked');
+  if (isLocked(session.access_token)) {
+    // The page that locked it may have ended before the server knew.
+    void tellLocked(session.access_token);
+    return askStep('locked');
+  }
   const settleIfStill = (person: Profile, source: ProfileSource) => {
     // Locked meanwhile: the answer opens nothing.
     if (generation === sessionGeneration() && !isLocked(session.access_token)) settle(person, source);

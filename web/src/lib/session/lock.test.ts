@@ -16,6 +16,9 @@ const token = `x.${btoa(JSON.stringify(claims))}.x`;
 const stored = { access_token: token, refresh_token: 'r', expires_at: 9_999_999_999, user };
 const forgotten = vi.fn();
 onForget(forgotten);
+/** What the server was told of the lock, and what it says. */
+const told: string[] = [];
+let lockAnswer: number;
 
 /** What another tab of this browser has written. */
 const hear = (newValue: string | null) =>
@@ -33,7 +36,13 @@ beforeEach(async () => {
     confirmationNeeded: () => undefined,
     accountClosing: () => undefined,
   });
-  vi.stubGlobal('fetch', async (path: string) => {
+  told.length = 0;
+  lockAnswer = 204;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path === '/auth/v1/lock') {
+      told.push(`${init?.method} ${new Headers(init?.headers).get('authorization')}`);
+      return new Response(null, { status: lockAnswer });
+    }
     if (path === '/api/config') return Response.json(config);
     if (path === '/api/profile') return Response.json({ ...profileFromAccount(user), first_name: 'Anna' });
     return Response.json({}, { status: 503 });
@@ -44,6 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   leave('signed_out');
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -61,6 +71,29 @@ it('outlasts a reload: nothing of the person is shown before it is opened', asyn
   sessionState.set({ status: 'loading' });
   await loadProfile(stored as never, MINUTE_MS);
   expect(status()).toBe('locked');
+});
+
+it('the server hears of it at once, of a page that opens locked too, and until it has heard', async () => {
+  lockSession();
+  expect(told).toEqual([`POST Bearer ${token}`]);
+  vi.useFakeTimers();
+  lockAnswer = 503;
+  await loadProfile(stored as never, MINUTE_MS);
+  expect(told).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(told).toHaveLength(3);
+  lockAnswer = 403;
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(told).toHaveLength(4);
+});
+
+it('what the server did not hear is not said after it was opened', async () => {
+  vi.useFakeTimers();
+  lockAnswer = 503;
+  lockSession();
+  await openLocked();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(told).toHaveLength(1);
 });
 
 it('an answer that was asked for before it was locked opens nothing', async () => {

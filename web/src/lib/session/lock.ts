@@ -14,6 +14,7 @@ import { readStoredSession, type StoredSession } from './kept/stored-session.ts'
 import { loadProfile } from './load-profile.ts';
 import { isSignedIn } from './state/session-state.ts';
 import { askStep, sessionState } from './state/session-store.ts';
+import { tellLocked } from './tell-locked.ts';
 
 const PATIENCE_MS = SECOND_MS;
 
@@ -32,6 +33,7 @@ export const lockSession = (): void => {
   if (token === null || sessionIdOf(token) === null || !isSignedIn(sessionState.get())) return;
   markLocked(token);
   askStep('locked');
+  void tellLocked(token);
 };
 
 /** A page that is opened after too long an absence, before it has shown anything. */

@@ -34,15 +34,15 @@ export interface InBothLanguages<Text> {
 
 const CONFIRMATION: InBothLanguages<Wording> = {
   fr: {
-    subject: 'Confirmez votre adresse e-mail',
-    request: 'Pour confirmer votre adresse e-mail, ouvrez ce lien :',
+    subject: 'Confirmez votre adresse email',
+    request: 'Pour confirmer votre adresse email, ouvrez ce lien :',
     button: 'Confirmer mon adresse',
     ignore:
       'Si vous n’avez rien demandé, ignorez ce message : aucun compte ne sera confirmé à cette adresse.',
   },
   en: {
-    subject: 'Confirm your e-mail address',
-    request: 'To confirm your e-mail address, open this link:',
+    subject: 'Confirm your email address',
+    request: 'To confirm your email address, open this link:',
     button: 'Confirm my address',
     ignore:
       'If you did not ask for this, ignore this message: no account will be confirmed for this address.',
@@ -60,7 +60,7 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
     en: {
       ...CONFIRMATION.en,
       afterwards:
-        'This address was used to sign up more than once. If signing in fails afterwards, choose a new password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password).',
+        'This address was used to sign up more than once. If signing in fails afterwards, choose a new password: on the sign-in page, follow “Forgot your password?”.',
     },
   },
   invitation: {
@@ -76,8 +76,7 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
       subject: 'You are invited to create your access',
       request: 'Access is offered to you at this address. To open it, follow this link:',
       button: 'Open my access',
-      afterwards:
-        'Then choose a password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password).',
+      afterwards: 'Then choose a password: on the sign-in page, follow “Forgot your password?”.',
       ignore: 'If you were not expecting this, ignore this message: no access will be opened.',
     },
   },
@@ -111,16 +110,16 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
   },
   email_change_current: {
     fr: {
-      subject: 'Confirmez le changement de votre adresse e-mail',
+      subject: 'Confirmez le changement de votre adresse email',
       request:
-        'Un changement d’adresse e-mail a été demandé pour votre compte. Pour l’accepter, ouvrez ce lien :',
+        'Un changement d’adresse email a été demandé pour votre compte. Pour l’accepter, ouvrez ce lien :',
       button: 'Accepter le changement',
       ignore:
         'Si vous n’avez rien demandé, n’ouvrez pas ce lien et changez votre mot de passe : votre adresse reste la même.',
     },
     en: {
-      subject: 'Confirm the change of your e-mail address',
-      request: 'A change of e-mail address was asked for on your account. To accept it, open this link:',
+      subject: 'Confirm the change of your email address',
+      request: 'A change of email address was asked for on your account. To accept it, open this link:',
       button: 'Accept the change',
       ignore:
         'If you did not ask for this, do not open the link, and change your password: your address stays the same.',
@@ -128,14 +127,14 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
   },
   email_change_new: {
     fr: {
-      subject: 'Confirmez votre nouvelle adresse e-mail',
-      request: 'Pour utiliser cette adresse e-mail avec votre compte, ouvrez ce lien :',
+      subject: 'Confirmez votre nouvelle adresse email',
+      request: 'Pour utiliser cette adresse email avec votre compte, ouvrez ce lien :',
       button: 'Confirmer cette adresse',
       ignore: 'Si vous n’avez rien demandé, ignorez ce message : cette adresse ne sera pas utilisée.',
     },
     en: {
-      subject: 'Confirm your new e-mail address',
-      request: 'To use this e-mail address with your account, open this link:',
+      subject: 'Confirm your new email address',
+      request: 'To use this email address with your account, open this link:',
       button: 'Confirm this address',
       ignore: 'If you did not ask for this, ignore this message: this address will not be used.',
     },
@@ -158,11 +157,11 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
     fr: {
       subject: 'Est-ce bien vous ? Une connexion attend votre accord',
       request:
-        'Le {when} (heure de Paris), quelqu’un s’est connecté à votre compte par un moyen qu’un administrateur a créé ou modifié : un lien, un mot de passe, une adresse, ou une validation en deux étapes qu’il a retirée. Cette connexion n’ouvre rien de ce que vous avez écrit sans votre accord. Pour dire si c’est vous ou non, ouvrez ce lien :',
+        'Le {when} (heure de Paris), quelqu’un s’est connecté à votre compte par un moyen que l’administration de ce service a créé ou modifié : un lien, un mot de passe, une adresse, ou une validation en deux étapes qu’elle a retirée. Cette connexion n’ouvre rien de ce que vous avez écrit sans votre accord. Pour dire si c’est vous ou non, ouvrez ce lien :',
       button: 'Dire si c’est moi',
       code: 'Si c’est vous, vous pouvez aussi saisir ce code là où vous vous êtes connecté·e : {code}',
       afterwards:
-        'Ne donnez ce code ni ce lien à personne : qui s’en sert lit tout ce que vous avez écrit. Aucun administrateur n’en a besoin.',
+        'Ne donnez ce code ni ce lien à personne : qui s’en sert lit tout ce que vous avez écrit. L’administration n’en a jamais besoin.',
       ignore:
         'Si ce n’est pas vous, ouvrez le lien et choisissez « Ce n’est pas moi ». Si vous ne faites rien, cette connexion n’ouvre rien.',
     },
@@ -175,7 +174,7 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
       afterwards:
         'Give this code or this link to nobody: whoever uses it reads all that you have written. No administrator needs it.',
       ignore:
-        'If it is not you, open the link and choose “Ce n’est pas moi” (this is not me). If you do nothing, this sign-in opens nothing.',
+        'If it is not you, open the link and choose “It was not me”. If you do nothing, this sign-in opens nothing.',
     },
   },
 };

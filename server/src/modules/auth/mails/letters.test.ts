@@ -11,9 +11,7 @@ const facts = {
 describe('a mail of the service', () => {
   it('carries link and code, in text and in HTML', () => {
     const letter = composeLetter('confirmation', facts);
-    expect(letter.subject).toBe(
-      'Confirmez votre adresse e-mail / Confirm your e-mail address – Recueil & Cie',
-    );
+    expect(letter.subject).toBe('Confirmez votre adresse email / Confirm your email address – Recueil & Cie');
     expect(letter.text).toContain(`\n${facts.link}\n`);
     expect(letter.text).toContain('Ou saisissez ce code\u202f: 012345');
     expect(letter.html).toContain('href="https://recueil.example/auth/v1/verify?token=a&amp;type=signup"');

@@ -32,25 +32,25 @@ const VALIDITY = {
 };
 const NOT_YOU = {
   fr: 'Si c’est vous, il n’y a rien à faire. Sinon, changez votre mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ». Tous les autres appareils seront alors déconnectés.',
-  en: 'If this was you, there is nothing to do. If not, change your password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password). All other devices will then be signed out.',
+  en: 'If this was you, there is nothing to do. If not, change your password: on the sign-in page, follow “Forgot your password?”. All other devices will then be signed out.',
 };
 
 /** Recovery is not possible from the former address. */
 const NOT_YOUR_ADDRESS = {
-  fr: 'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un a pu lire cette boîte et ouvrir votre compte : prévenez sans attendre la personne ou l’équipe qui gère ce service.',
-  en: 'If this was you, there is nothing to do. If not, somebody may have read this mailbox and opened your account: tell the person or the team that runs this service without delay.',
+  fr: 'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un a pu lire cette boîte et ouvrir votre compte : prévenez sans attendre l’équipe qui gère ce service.',
+  en: 'If this was you, there is nothing to do. If not, somebody may have read this mailbox and opened your account: tell the team that runs this service without delay.',
 };
 
 /** For a notice about an account that was not changed. */
 const SIGN_IN_INSTEAD = {
   fr: 'Si c’était vous, allez à la page de connexion et connectez-vous comme d’habitude. Si vous n’avez plus votre mot de passe, « Mot de passe oublié ? » y permet d’en choisir un nouveau. Si ce n’était pas vous, ignorez ce message.',
-  en: 'If this was you, go to the sign-in page and sign in as usual. If you no longer have your password, “Mot de passe oublié ?” (forgotten password) there lets you choose a new one. If it was not you, ignore this message.',
+  en: 'If this was you, go to the sign-in page and sign in as usual. If you no longer have your password, “Forgot your password?” there lets you choose a new one. If it was not you, ignore this message.',
 };
 
 /** For what an administrator did. */
 const ASK_THE_OPERATOR = {
-  fr: 'Pour toute question, écrivez à la personne ou à l’équipe qui gère ce service.',
-  en: 'For any question, write to the person or the team that runs this service.',
+  fr: 'Pour toute question, écrivez à l’équipe qui gère ce service.',
+  en: 'For any question, write to the team that runs this service.',
 };
 
 const adviceOf = (kind: NoticeKind) => {

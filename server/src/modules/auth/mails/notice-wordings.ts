@@ -28,11 +28,11 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
   already_registered: {
     fr: {
       subject: 'Vous avez déjà un compte',
-      what: 'Quelqu’un vient de demander la création d’un compte avec cette adresse e-mail. Vous en avez déjà un : rien n’y a changé, et aucun autre n’a été créé.',
+      what: 'Quelqu’un vient de demander la création d’un compte avec cette adresse email. Vous en avez déjà un : rien n’y a changé, et aucun autre n’a été créé.',
     },
     en: {
       subject: 'You already have an account',
-      what: 'Somebody just asked to create an account with this e-mail address. You already have one: nothing in it has changed, and no other was created.',
+      what: 'Somebody just asked to create an account with this email address. You already have one: nothing in it has changed, and no other was created.',
     },
   },
   new_device: {
@@ -57,12 +57,12 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
   },
   email_changed: {
     fr: {
-      subject: 'Votre adresse e-mail a changé',
-      what: 'L’adresse e-mail de votre compte vient d’être changée. Cette adresse-ci n’ouvre plus le compte.',
+      subject: 'Votre adresse email a changé',
+      what: 'L’adresse email de votre compte vient d’être changée. Cette adresse-ci n’ouvre plus le compte.',
     },
     en: {
-      subject: 'Your e-mail address has changed',
-      what: 'The e-mail address of your account was just changed. This address no longer opens the account.',
+      subject: 'Your email address has changed',
+      what: 'The email address of your account was just changed. This address no longer opens the account.',
     },
   },
   factor_added: {
@@ -118,7 +118,7 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
   account_suspended: {
     fr: {
       subject: 'Votre compte est suspendu',
-      what: 'Un administrateur vient de suspendre votre compte : il ne s’ouvre plus pour le moment. Rien de ce que vous y avez écrit n’est effacé, et aucun administrateur ne peut le lire.',
+      what: 'L’administration de ce service vient de suspendre votre compte : il ne s’ouvre plus pour le moment. Rien de ce que vous y avez écrit n’est effacé, et l’administration ne peut pas le lire.',
     },
     en: {
       subject: 'Your account is suspended',
@@ -138,7 +138,7 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
   deletion_announced: {
     fr: {
       subject: 'Votre compte sera supprimé dans 30 jours',
-      what: 'Un administrateur a demandé la suppression de votre compte. Elle aura lieu dans 30 jours : tout ce que vous y avez écrit sera alors effacé et ne pourra pas être retrouvé. D’ici là, gardez-en une copie : connectez-vous, puis ouvrez Paramètres.',
+      what: 'L’administration de ce service a demandé la suppression de votre compte. Elle aura lieu dans 30 jours : tout ce que vous y avez écrit sera alors effacé et ne pourra pas être retrouvé. D’ici là, gardez-en une copie : connectez-vous, puis ouvrez Paramètres.',
     },
     en: {
       subject: 'Your account will be deleted in 30 days',
@@ -148,7 +148,7 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
   deletion_taken_back: {
     fr: {
       subject: 'Votre compte ne sera pas supprimé',
-      what: 'La suppression de votre compte, qu’un administrateur avait demandée, est annulée. Rien n’a été effacé.',
+      what: 'La suppression de votre compte, que l’administration de ce service avait demandée, est annulée. Rien n’a été effacé.',
     },
     en: {
       subject: 'Your account will not be deleted',

@@ -2,7 +2,8 @@
  * The cookies that accompany the JSON answers. All are SameSite=Strict, and scripts can read only the
  * `remembered` mark:
  *
- * - `{slug}-access`: the access token, for files and exhibits that are opened as a plain link, a picture or a player;
+ * - `{slug}-access`: the access token, for files and exhibits that are opened as a plain link, a picture or a player; not while
+ *   the screen is locked;
  * - `{slug}-refresh`: the refresh token, for a browser that lost its storage; sent to the token endpoint only;
  * - `{slug}-remembered`: a mark that the refresh cookie exists, so that a page without a session knows whether to ask;
  * - `{slug}-device`: a mark that this browser has signed in before (device-writer.ts).
@@ -75,18 +76,22 @@ const isOwnPage = (c: Context, auth: Cookies): boolean => {
 export const keepNewSession = (c: Context, auth: Cookies, answer: SessionAnswer, client: Client): void => {
   if (!isOwnPage(c, auth)) return;
   set(c, auth, 'device', client.device, DEVICE_DAYS * DAY_SECONDS);
-  keep(c, auth, answer);
+  set(c, auth, 'access', answer.access_token, answer.expires_in);
+  remember(c, auth, answer);
 };
+
+/** Sent with a refresh by a page whose screen is locked (web/src/lib/session/client/auth-fetch.ts). */
+const SCREEN_LOCKED = 'x-screen-locked';
 
 /** After a refresh: only a browser with the `remembered` mark gets the new refresh token as a cookie too. */
 export const keepContinuedSession = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
   if (!isOwnPage(c, auth)) return;
-  if (read(c, auth, 'remembered')) keep(c, auth, answer);
-  else set(c, auth, 'access', answer.access_token, answer.expires_in);
+  if (c.req.header(SCREEN_LOCKED) === undefined)
+    set(c, auth, 'access', answer.access_token, answer.expires_in);
+  if (read(c, auth, 'remembered')) remember(c, auth, answer);
 };
 
-const keep = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
-  set(c, auth, 'access', answer.access_token, answer.expires_in);
+const remember = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
   set(c, auth, 'refresh', answer.refresh_token, REFRESH_DAYS * DAY_SECONDS);
   set(c, auth, 'remembered', '1', REFRESH_DAYS * DAY_SECONDS);
 };
@@ -96,6 +101,19 @@ export const forgetSession = (c: Context, auth: Cookies): void => {
   if (!isOwnPage(c, auth)) return;
   clear(c, auth, 'refresh');
   clear(c, auth, 'remembered');
+};
+
+/** The screen is locked: files and exports open no more by their addresses alone. */
+export const closeLinks = (c: Context, auth: Cookies): void => {
+  if (isOwnPage(c, auth)) clear(c, auth, 'access');
+};
+
+/**
+ * The person has shown who they are, so the screen is no more locked.
+ * @param token the access token of the request, valid for so many seconds more
+ */
+export const openLinks = (c: Context, auth: Cookies, token: string, seconds: number): void => {
+  if (isOwnPage(c, auth)) set(c, auth, 'access', token, seconds);
 };
 
 /** After a sign-out: deletes everything but the device cookie. */

@@ -67,6 +67,15 @@ export const markProven = async (
   return until;
 };
 
+/** From now on nothing that the session's person has shown counts, the sign-in that opened it neither. */
+export const forgetProof = async (tx: SystemTransaction, sessionId: string): Promise<void> => {
+  await tx.db
+    .updateTable('auth.sessions')
+    .set({ proven_at: sql<Date>`'-infinity'`, proven_until: null })
+    .where('id', '=', sessionId)
+    .execute();
+};
+
 /** @throws AuthError current_password_required, reauthentication_needed */
 export const ensureProven = ({ account: { user }, session }: Authenticated): void => {
   if (!session.isProven) throw proofMissing(user);

@@ -79,7 +79,8 @@ export const archiveEntries = async function* (
   yield text(
     'README.txt',
     (async function* () {
-      yield words.readme(productName, instantText(takenAt.toISOString(), language));
+      const hasFiles = !places.all().next().done;
+      yield words.readme(productName, instantText(takenAt.toISOString(), language), hasFiles);
       const damaged = [...places.all()].filter(({ isDamaged }) => isDamaged);
       if (damaged.length > 0) yield words.damagedFiles(damaged.map(({ path }) => path));
     })(),

@@ -7,7 +7,9 @@ interface Words {
   title(productName: string): string;
   /** @param when with the time of day, in Paris */
   takenAt(when: string): string;
-  whatItIs: string;
+  whatItIs(hasFiles: boolean): string;
+  /** @param when with the time of day, in Paris */
+  recordedAt(when: string): string;
   careful: string;
   files: string;
   none: string;
@@ -16,15 +18,16 @@ interface Words {
   missingFile: string;
   nameless: string;
   /** Text of `README.txt`. */
-  readme(productName: string, when: string): string;
+  readme(productName: string, when: string, hasFiles: boolean): string;
   damagedFiles(names: readonly string[]): string;
 }
 
 const FR: Words = {
   title: (productName) => `Vos données – ${productName}`,
-  takenAt: (when) => `Tout est tel que c’était le ${when} (heure de Paris).`,
-  whatItIs:
-    'Cette page s’ouvre sans connexion. Vos fichiers sont dans le dossier « files », à l’octet près ; « data.json » contient tout, y compris ce que cette page ne montre pas.',
+  takenAt: (when) => `Vos données telles qu’elles étaient le ${when} (heure de Paris).`,
+  whatItIs: (hasFiles) =>
+    `Cette page s’ouvre sans connexion. ${hasFiles ? 'Vos fichiers sont dans le dossier « files », à l’octet près. ' : ''}Le fichier « data.json » contient tout, y compris ce que cette page ne montre pas.`,
+  recordedAt: (when) => `Enregistré le ${when}`,
   careful:
     'Ce que contient ce dossier n’est plus chiffré. Gardez-le là où personne d’autre que vous ne peut le lire.',
   files: 'Fichiers',
@@ -33,14 +36,13 @@ const FR: Words = {
   damagedFile: 'abîmé, incomplet',
   missingFile: 'Un fichier n’est plus là.',
   nameless: 'fichier',
-  readme: (productName, when) => `Vos données – ${productName}
+  readme: (productName, when, hasFiles) => `Vos données – ${productName}
 Telles qu’elles étaient le ${when} (heure de Paris).
 
 index.html   tout ce qui se lit, dans une page qui s’ouvre sans connexion
 data.json    tout, dans un format ouvert ; dates en UTC (ISO 8601), texte en UTF-8
 ledger.json  le registre : chaque version de ce que vous avez écrit, dans l’ordre, chacune liée à la précédente
-files/       vos fichiers, à l’octet près
-
+${hasFiles ? 'files/       vos fichiers, à l’octet près\n' : ''}
 Dans data.json, « tables » contient une liste par sorte d’élément ; « format » est le numéro du format. Un élément qui ne s’ouvre
 plus porte « damaged ». Chaque fichier a son empreinte SHA-256 et, dans « path », sa place dans ce dossier.
 
@@ -55,9 +57,10 @@ Ce que contient ce dossier n’est plus chiffré. Gardez-le là où personne d�
 
 const EN: Words = {
   title: (productName) => `Your data – ${productName}`,
-  takenAt: (when) => `Everything is as it was on ${when} (Paris time).`,
-  whatItIs:
-    'This page opens without a connection. Your files are in the folder “files”, byte for byte; “data.json” holds everything, also what this page does not show.',
+  takenAt: (when) => `Your data as it was on ${when} (Paris time).`,
+  whatItIs: (hasFiles) =>
+    `This page opens without a connection. ${hasFiles ? 'Your files are in the folder “files”, byte for byte. ' : ''}The file “data.json” holds everything, also what this page does not show.`,
+  recordedAt: (when) => `Recorded on ${when}`,
   careful: 'What is in this folder is not encrypted any more. Keep it where nobody but you can read it.',
   files: 'Files',
   none: 'Nothing here.',
@@ -65,14 +68,13 @@ const EN: Words = {
   damagedFile: 'damaged, incomplete',
   missingFile: 'A file is not there any more.',
   nameless: 'file',
-  readme: (productName, when) => `Your data – ${productName}
+  readme: (productName, when, hasFiles) => `Your data – ${productName}
 As it was on ${when} (Paris time).
 
 index.html   all that reads, in a page that opens without a connection
 data.json    everything, in an open format; dates in UTC (ISO 8601), text in UTF-8
 ledger.json  the ledger: every version of what you wrote, in order, each chained to the one before
-files/       your files, byte for byte
-
+${hasFiles ? 'files/       your files, byte for byte\n' : ''}
 In data.json, "tables" has a list for each kind of thing; "format" is the number of the format. What does not open any more says
 "damaged". Each file has its SHA-256 and, in "path", its place in this folder.
 

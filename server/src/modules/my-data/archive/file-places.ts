@@ -11,7 +11,7 @@ interface FilePlace {
 export interface FilePlaces {
   add(id: string, name: string): FilePlace;
   of(id: string): FilePlace | undefined;
-  all(): Iterable<FilePlace>;
+  all(): IterableIterator<FilePlace>;
 }
 
 /** Some hundred bytes a file: all that an export keeps in memory of each. */

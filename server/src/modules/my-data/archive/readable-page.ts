@@ -41,6 +41,7 @@ export const readablePage = async function* (parts: PageParts): AsyncGenerator<s
   const { rows, language, productName, takenAt, places } = parts;
   const words = WORDS[language];
   const title = escapeHtml(words.title(productName));
+  const hasFiles = !places.all().next().done;
   yield `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -53,7 +54,7 @@ export const readablePage = async function* (parts: PageParts): AsyncGenerator<s
 <body>
 <h1>${title}</h1>
 <p>${escapeHtml(words.takenAt(instantText(takenAt.toISOString(), language)))}</p>
-<p>${escapeHtml(words.whatItIs)}</p>
+<p>${escapeHtml(words.whatItIs(hasFiles))}</p>
 <p>${escapeHtml(words.careful)}</p>
 `;
   const sections = rows.tables.filter(({ shown }) => shown && !shown.below);
@@ -62,7 +63,7 @@ export const readablePage = async function* (parts: PageParts): AsyncGenerator<s
       ({ table, shown }) =>
         `<li><a href="#${table}">${escapeHtml(textOf(shown?.heading, language))}</a></li>`,
     )
-    .join('')}<li><a href="#files">${escapeHtml(words.files)}</a></li></ul></nav>\n`;
+    .join('')}${hasFiles ? `<li><a href="#files">${escapeHtml(words.files)}</a></li>` : ''}</ul></nav>\n`;
   for (const section of sections) {
     yield `<section><h2 id="${section.table}">${escapeHtml(textOf(section.shown?.heading, language))}</h2>\n`;
     let isEmpty = true;
@@ -73,9 +74,14 @@ export const readablePage = async function* (parts: PageParts): AsyncGenerator<s
     if (isEmpty) yield `<p class="quiet">${escapeHtml(words.none)}</p>\n`;
     yield '</section>\n';
   }
-  yield `<section><h2 id="files">${escapeHtml(words.files)}</h2>\n<ul>\n`;
+  if (hasFiles) yield* fileList(places, language);
+  yield '</body>\n</html>\n';
+};
+
+const fileList = function* (places: FilePlaces, language: ArchiveLanguage): Generator<string> {
+  yield `<section><h2 id="files">${escapeHtml(WORDS[language].files)}</h2>\n<ul>\n`;
   for (const place of places.all()) yield `<li>${fileLink(place, language)}</li>\n`;
-  yield '</ul></section>\n</body>\n</html>\n';
+  yield '</ul></section>\n';
 };
 
 /** A row, and those that stand below it. */
@@ -109,12 +115,16 @@ const rowText = (
 ): string => {
   const { title, at, by, facts = [], text, files = [] } = shown;
   const lines: string[] = [];
-  const heading = row.damaged ? WORDS[language].damaged : title;
+  const heading = row.damaged ? WORDS[language].damaged : inLanguage(title, language);
   if (heading) lines.push(`<h3>${escapeHtml(heading)}</h3>`);
-  const about = [by && textOf(by, language), at && instantText(at, language)].filter(Boolean).join(' · ');
+  // What somebody said has its instant beside them; that of anything else is not when it happened.
+  const instant = at && instantText(at, language);
+  const about = by
+    ? [textOf(by, language), instant].filter(Boolean).join(' · ')
+    : instant && WORDS[language].recordedAt(instant);
   if (about) lines.push(`<p class="quiet">${escapeHtml(about)}</p>`);
   const said = facts.flatMap(([label, value]) => {
-    const shownValue = typeof value === 'object' && value !== null ? textOf(value, language) : value;
+    const shownValue = value && inLanguage(value, language);
     return shownValue
       ? [
           `<dt>${escapeHtml(textOf(label, language))}</dt><dd>${escapeHtml(dayText(shownValue, language))}</dd>`,
@@ -139,6 +149,9 @@ const fileLink = (
   const link = `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`;
   return isDamaged ? `${link} – ${escapeHtml(WORDS[language].damagedFile)}` : link;
 };
+
+const inLanguage = (value: string | InBoth, language: ArchiveLanguage): string =>
+  typeof value === 'string' ? value : textOf(value, language);
 
 const textOf = (text: InBoth | undefined, language: ArchiveLanguage): string => text?.[language] ?? '';
 

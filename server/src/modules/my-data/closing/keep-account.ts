@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
-import { takeBackNotices } from '../../notifications/index.ts';
 import type { ClosingServices } from './closing-services.ts';
 import { mailAfterCommit } from './mail-closing.ts';
 
 /**
  * Takes the closing back, at the last moment too: whichever comes first, this or the closing, settles it for the other. An account that
- * is not to be closed stays as it is.
+ * is not to be closed stays as it is. The notice of it stays: who asked may have been somebody else.
  * @throws SessionEndedError when it is closed
  */
 export const keepAccount = (services: ClosingServices, actor: Actor): Promise<void> =>
@@ -15,7 +14,6 @@ export const keepAccount = (services: ClosingServices, actor: Actor): Promise<vo
       SELECT app.keep_account() AS kept, app.current_email() AS email`.execute(tx.db);
     const [row] = rows;
     if (!row?.kept) return;
-    await takeBackNotices(tx, 'account_closing');
     services.log.info({ event: 'closing_taken_back', user_id: tx.userId });
     mailAfterCommit(services, tx, { kind: 'kept', to: row.email });
   });

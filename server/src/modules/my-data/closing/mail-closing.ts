@@ -36,8 +36,8 @@ const WORDINGS: Record<ClosingMail['kind'], Record<'fr' | 'en', (date: string) =
       subject: 'Your account will be closed',
       paragraphs: [
         'Hello,',
-        `The closing of your account was asked for. It will be closed on ${date} (Paris time). Until then, sign in if you want to keep it: nothing has been erased yet.`,
-        'If it was not you who asked for this, sign in, choose “Garder mon compte” (keep my account), then change your password.',
+        `The closure of your account was requested. It will be closed on ${date} (Paris time). Until then, sign in if you want to keep it: nothing has been erased yet.`,
+        'If it was not you who asked for this, sign in, choose “Keep my account”, then change your password.',
       ],
     }),
   },
@@ -51,10 +51,10 @@ const WORDINGS: Record<ClosingMail['kind'], Record<'fr' | 'en', (date: string) =
       ],
     }),
     en: () => ({
-      subject: 'Your account stays',
+      subject: 'Your account is kept',
       paragraphs: [
         'Hello,',
-        'The closing of your account is called off. Everything is as it was.',
+        'The closure of your account is cancelled. Everything is as it was.',
         'If this was not you, change your password without delay.',
       ],
     }),

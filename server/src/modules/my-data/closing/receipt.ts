@@ -36,21 +36,21 @@ const WORDS = {
     requested: 'Fermeture demandée le',
     due: 'Fermeture prévue le',
     closed: 'Compte fermé le',
-    gone: 'Sont effacés : le compte, tout ce qui y était écrit, les fichiers, le registre, et la clé qui ouvrait tout cela.',
+    gone: 'Sont effacés : le compte, tout ce qui y était écrit, les fichiers, le registre, et la clé qui ouvrait tout cela.',
     proves:
       'Ce reçu montre que la fermeture de ce compte a été demandée, et quand. Il ne dit pas à qui était le compte, ni ce qui y était écrit.',
     hash: 'Empreinte SHA-256 des lignes ci-dessus',
   },
   en: {
     colon: ': ',
-    title: (productName: string) => `${productName} – receipt of the closing of an account`,
+    title: (productName: string) => `${productName} – receipt of the closure of an account`,
     code: 'Code',
-    requested: 'Closing asked for on',
+    requested: 'Closure requested on',
     due: 'To be closed on',
     closed: 'Account closed on',
     gone: 'Erased: the account, all that was written in it, its files, its ledger, and the key that opened them.',
     proves:
-      'This receipt shows that the closing of this account was asked for, and when. It does not say whose account it was, or what was written in it.',
+      'This receipt shows that the closure of this account was requested, and when. It does not say whose account it was, or what was written in it.',
     hash: 'SHA-256 of the lines above',
   },
 } as const;

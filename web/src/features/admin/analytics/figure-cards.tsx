@@ -13,7 +13,7 @@ export const FigureCards = ({ now, before }: { now: Figures; before: Figures }) 
   const points = (value: number | null, earlier: number | null) =>
     value === null || earlier === null
       ? null
-      : t('analytics.points', { count: signed(value - earlier, language) as unknown as number });
+      : t('analytics.points', { change: signed(value - earlier, language) });
   const growth = changeInPercent(now.active_people, before.active_people);
   const people = now.active_people;
   return (
@@ -61,14 +61,14 @@ const FigureCard = ({ title, means, value, missing, change }: FigureCardProps) =
       <dt className="font-semibold">{title}</dt>
       <dd>
         {value === null ? (
-          <p className="mt-1 text-lg text-ink-soft">{missing}</p>
+          <p className="mt-1 text-lg">{missing}</p>
         ) : (
           <p className="mt-1 font-title text-3xl tabular-nums">{value}</p>
         )}
         <p className="mt-1 text-sm text-ink-soft">
           {change === null ? t('analytics.noChange') : t('analytics.change', { change })}
         </p>
-        <p className="mt-2 text-sm">{means}</p>
+        <p className="mt-2 text-sm text-ink-soft">{means}</p>
       </dd>
     </div>
   );

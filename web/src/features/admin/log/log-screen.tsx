@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#contract/administration.ts';
+import { useRoleText } from '#web/features/shell/use-role-text.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { RecordList } from '#web/lists/record-list.tsx';
@@ -8,7 +9,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { auditList } from '../admin-queries.ts';
 import { AdminTabs } from '../admin-tabs.tsx';
 import { AdministratorsGate } from '../administrators-gate.tsx';
-import { useRoleText } from '../use-role-text.ts';
 
 /** /users/log: what administrators did. */
 export const LogScreen = () => {
@@ -35,7 +35,6 @@ const Log = () => {
           rows: t('log.list'),
           loading: t('log.loading'),
           failure: t('log.failure'),
-          failureText: t('log.failure'),
           moreFailure: t('log.moreFailure'),
           loadingMore: t('log.loadingMore'),
           end: t('log.end'),

@@ -57,7 +57,6 @@ const Messages = () => {
           rows: t('messages.list'),
           loading: t('messages.loading'),
           failure: t('messages.listFailure'),
-          failureText: t('messages.listFailure'),
           moreFailure: t('messages.moreFailure'),
           loadingMore: t('messages.loadingMore'),
           end: t('messages.end'),

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { ROLES, type Role } from '#contract/administration.ts';
 import { EMAIL_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '#contract/limits.ts';
+import { useRoleText } from '#web/features/shell/use-role-text.ts';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
@@ -16,6 +17,7 @@ import { useInvitation } from './use-account-change.ts';
 /** 'Add User': invites somebody by mail. */
 export const AddUserDialog = ({ onClose }: { onClose: (done: string | null) => void }) => {
   const { t } = useTexts('admin');
+  const roleText = useRoleText();
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const formId = useId();
@@ -94,7 +96,7 @@ export const AddUserDialog = ({ onClose }: { onClose: (done: string | null) => v
           control={control}
           name="role"
           label={t('add.role')}
-          options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+          options={ROLES.map((value) => ({ value, label: roleText(value) }))}
         />
       </form>
       {inviting.error !== null && (

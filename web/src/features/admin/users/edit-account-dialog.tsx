@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Account, ROLES, type Role } from '#contract/administration.ts';
+import { useRoleText } from '#web/features/shell/use-role-text.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
@@ -9,7 +10,6 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { fullName } from '../account-name.ts';
-import { useRoleText } from '../use-role-text.ts';
 import type { PartProps } from './account-part.tsx';
 import { DeletionPart } from './deletion-part.tsx';
 import { SuspensionPart } from './suspension-part.tsx';

@@ -1,5 +1,5 @@
+import { useRoleText } from '#web/features/shell/use-role-text.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { useRoleText } from '../use-role-text.ts';
 
 /** As spec.md, 2 says: purple and green for two roles, blue for whatever else. */
 const TONES: Partial<Record<string, BadgeTone>> = { super_admin: 'purple', professional: 'green' };

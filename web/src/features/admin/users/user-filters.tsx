@@ -1,6 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ACCOUNT_SEARCH_MAX_CHARACTERS, ACCOUNT_STATUSES, ROLES } from '#contract/administration.ts';
+import { useRoleText } from '#web/features/shell/use-role-text.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
@@ -17,6 +18,7 @@ interface UserFiltersProps {
 /** 'Search users...', and 'Filter' with the role and the status. */
 export const UserFilters = ({ typed, onType, filters, onFilter }: UserFiltersProps) => {
   const { t } = useTexts('admin');
+  const roleText = useRoleText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { role, status } = filters;
@@ -49,7 +51,7 @@ export const UserFilters = ({ typed, onType, filters, onFilter }: UserFiltersPro
             <SelectField
               key={role ?? 'any role'}
               label={t('users.column.role')}
-              options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+              options={ROLES.map((value) => ({ value, label: roleText(value) }))}
               value={role ?? null}
               onChange={(value) => onFilter(chosen({ role: value, status: status ?? null }))}
               placeholder={t('users.anyRole')}

@@ -28,7 +28,7 @@ it('names a file that was not added, and why, in a status', async () => {
   expect(status.textContent).toContain('Un fichier n’a pas été ajouté');
   expect(linesOf(screen.getByRole('list'))).toEqual(['Type non accepté · plan.svg']);
   expect(status.textContent?.replace(/\s/g, ' ')).toContain(
-    'Sont acceptés : images JPEG, PNG, GIF et WebP, PDF, textes, documents Word (doc, docx), e-mails (eml), sons MP3, WAV et Ogg.',
+    'Sont acceptés : images JPEG, PNG, GIF et WebP, PDF, textes, documents Word (doc, docx), emails (eml), sons MP3, WAV et Ogg.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Masquer ce message' }));
   expect(dismissed).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { ServerAwayNotice } from './server-away-notice.tsx';
 import type { CaptchaControl } from './use-captcha.ts';
 
 /** A third party's, which few servers use. */
@@ -17,6 +18,7 @@ export const CaptchaField = ({ captcha }: { captcha: CaptchaControl }) => {
   const { t } = useTexts('auth');
   const { status, widget } = captcha;
   if (!captcha.isNeeded) return null;
+  if (status === 'away') return <ServerAwayNotice onRetry={captcha.start} />;
   if (status === 'failed') {
     return (
       <Notice

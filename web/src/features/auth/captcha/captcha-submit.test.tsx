@@ -36,6 +36,7 @@ it.each<[CaptchaStatus, string]>([
   ['working', ONE_MOMENT],
   ['expired', BY_ITSELF],
   ['failed', FAILED],
+  ['away', 'En attente du serveur.'],
 ])('a button that waits for the captcha (%s) says why', async (status, reason) => {
   const shown = await show({ isNeeded: true, isReady: false, status, widget: OURS });
   expect(shown).toEqual({ isDisabled: true, reason: reason });

@@ -42,8 +42,9 @@ export const CaptchaSubmit = ({ captcha, isPending, pendingLabel, children, besi
   );
 };
 
-/** Ours works by itself, unless it has failed; a widget waits for the person while it "works". */
+/** Ours works by itself, unless it has failed or no server answers; a widget waits for the person while it "works". */
 const reasonFor = ({ status, widget }: Pick<CaptchaControl, 'status' | 'widget'>) => {
+  if (status === 'away') return 'waitAway';
   if (widget !== null) return 'waitWidget';
   if (status === 'failed') return 'waitFailed';
   return status === 'working' ? 'waitWorking' : 'wait';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CaptchaParts, createCaptcha } from './captcha.ts';
 import type { CaptchaChallenge } from './challenge.ts';
+import { ServerAway } from './server-away.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const challenge: CaptchaChallenge = {
@@ -46,6 +47,28 @@ describe('the captcha', () => {
     expect(fetchChallenge).toHaveBeenCalledTimes(3);
     expect(captcha.state.get()).toEqual({ status: 'failed', token: null });
   });
+
+  it.each([new TypeError('Failed to fetch'), new ServerAway()])(
+    'says apart that no server answered (%s), keeps saying so while it asks again, and goes on once one does',
+    async (refusal) => {
+      const answers: (() => Promise<CaptchaChallenge>)[] = [];
+      const fetchChallenge = vi.fn(() => answers.shift()?.() ?? Promise.reject(refusal));
+      const captcha = createCaptcha(parts({ fetchChallenge }));
+      captcha.start();
+      await vi.runAllTimersAsync();
+      expect(captcha.state.get()).toEqual({ status: 'away', token: null });
+
+      const seen: string[] = [];
+      captcha.state.subscribe(() => seen.push(captcha.state.get().status));
+      expect(await captcha.getToken()).toBeNull();
+      expect(fetchChallenge).toHaveBeenCalledTimes(4);
+      expect(new Set(seen)).toEqual(new Set(['away']));
+
+      answers.push(async () => challenge);
+      expect(await captcha.getToken()).toBe('token');
+      expect(captcha.state.get().status).toBe('solved');
+    },
+  );
 
   it('gives the token up before the server would refuse it, and can start again', async () => {
     const captcha = createCaptcha(parts());

@@ -1,6 +1,7 @@
 import { SECOND_MS } from '#contract/durations.ts';
 import { createStore, type Store } from '#web/lib/store/store.ts';
 import type { CaptchaChallenge } from './challenge.ts';
+import { ServerAway } from './server-away.ts';
 import { withRetries } from './with-retries.ts';
 
 /** The loader retries up to 2 times (spec.md, 9). */
@@ -8,7 +9,8 @@ const MAX_RETRIES = 2;
 /** A token is given up this long before the server would refuse it. */
 const EXPIRY_MARGIN_MS = 10 * SECOND_MS;
 
-export type CaptchaStatus = 'idle' | 'working' | 'solved' | 'expired' | 'failed';
+/** `failed`: a server answered, and it did not work out. `away`: none answered. */
+export type CaptchaStatus = 'idle' | 'working' | 'solved' | 'expired' | 'failed' | 'away';
 
 export interface CaptchaState {
   status: CaptchaStatus;
@@ -34,8 +36,8 @@ export interface Captcha {
 }
 
 /**
- * A proof of work between the form and the server: idle → working → solved → expired, or failed. The token is none
- * again on expiry and on error (spec.md, 4).
+ * A proof of work between the form and the server: idle → working → solved → expired, or failed, or away until a server
+ * answers. The token is none again on expiry and on error (spec.md, 4).
  */
 export const createCaptcha = ({ fetchChallenge, solve, now }: CaptchaParts): Captcha => {
   const state = createStore<CaptchaState>({ status: 'idle', token: null });
@@ -49,12 +51,13 @@ export const createCaptcha = ({ fetchChallenge, solve, now }: CaptchaParts): Cap
     expiry = setTimeout(() => give('expired'), Math.max(left, 0));
   };
 
-  const work = async (signal: AbortSignal): Promise<string | null> => {
+  const work = async (signal: AbortSignal, retries: number): Promise<string | null> => {
     try {
       const { token, expiresAt } = await withRetries(
-        MAX_RETRIES,
+        retries,
         async () => {
           const challenge = await fetchChallenge(signal);
+          if (!signal.aborted) give('working');
           return { token: await solve(challenge, signal), expiresAt: challenge.parameters.expiresAt };
         },
         signal,
@@ -63,20 +66,23 @@ export const createCaptcha = ({ fetchChallenge, solve, now }: CaptchaParts): Cap
       give('solved', token);
       if (expiresAt !== undefined) expireAt(expiresAt * SECOND_MS);
       return token;
-    } catch {
-      // What it was is of no use to anybody here: the screen says it, with a way to try again.
-      if (!signal.aborted) give('failed');
+    } catch (error) {
+      // What else it was is of no use to anybody here: the screen says it, with a way to try again.
+      if (!signal.aborted) give(isAway(error) ? 'away' : 'failed');
       return null;
+    } finally {
+      if (running?.controller.signal === signal) running = undefined;
     }
   };
 
   const start = (): Promise<string | null> => {
     const { status, token } = state.get();
     if (status === 'solved') return Promise.resolve(token);
-    if (status === 'working' && running !== undefined) return running.token;
+    if (running !== undefined) return running.token;
     const controller = new AbortController();
-    give('working');
-    running = { controller, token: work(controller.signal) };
+    // What says that no server answers stays until one does: it must not flicker with every try.
+    if (status !== 'away') give('working');
+    running = { controller, token: work(controller.signal, status === 'away' ? 0 : MAX_RETRIES) };
     return running.token;
   };
 
@@ -86,8 +92,12 @@ export const createCaptcha = ({ fetchChallenge, solve, now }: CaptchaParts): Cap
     getToken: start,
     reset: () => {
       running?.controller.abort();
+      running = undefined;
       clearTimeout(expiry);
       give('idle');
     },
   };
 };
+
+/** Also where the code that asks could not be fetched: a browser says TypeError for a request without an answer. */
+const isAway = (error: unknown): boolean => error instanceof ServerAway || error instanceof TypeError;

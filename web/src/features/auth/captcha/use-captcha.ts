@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from '#web/lib/store/store.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { type Captcha, type CaptchaState, createCaptcha } from './captcha.ts';
+import { type Captcha, type CaptchaState, type CaptchaStatus, createCaptcha } from './captcha.ts';
 import { createWidgetCaptcha, type WidgetCaptcha } from './widget-captcha.ts';
 
 /** What the spec wants logged (8), in its words, whatever the screen speaks. */
@@ -18,6 +18,8 @@ export interface CaptchaControl extends CaptchaState {
   /** The token to send: undefined where none is needed, null when it could not be had. */
   getToken: () => Promise<string | null | undefined>;
   reset: () => void;
+  /** Whether the last token could not be had because no server answered. */
+  isAway: () => boolean;
   /** For the `<form>`: the work begins with the first sign that somebody is there. */
   formProps: { onFocus?: () => void; onInput?: () => void; onPointerDown?: () => void };
 }
@@ -33,7 +35,7 @@ export const useCaptcha = (): CaptchaControl => {
   useEffect(() => captcha.reset, [captcha]);
   // As a warning: it is said on the screen, and can be tried again.
   useEffect(() => {
-    if (state.status === 'failed') console.warn(LOGGED_FAILURE);
+    if (isStuck(state.status)) console.warn(LOGGED_FAILURE);
   }, [state.status]);
 
   // A server that is slow to say that it asks for none: what was begun meanwhile is given up.
@@ -41,8 +43,8 @@ export const useCaptcha = (): CaptchaControl => {
     if (!isNeeded) captcha.reset();
   }, [isNeeded, captcha]);
 
-  // After a failure only the person's own press tries again: no loop against a server that is down.
-  const begin = state.status === 'failed' ? undefined : captcha.start;
+  // After a failure only the person's own press tries again, and while no server answers only its notice does.
+  const begin = isStuck(state.status) ? undefined : captcha.start;
   return {
     ...state,
     isNeeded,
@@ -51,10 +53,13 @@ export const useCaptcha = (): CaptchaControl => {
     start: isNeeded ? captcha.start : nothing,
     getToken: isNeeded ? captcha.getToken : async () => undefined,
     reset: captcha.reset,
+    isAway: () => captcha.state.get().status === 'away',
     formProps:
       isNeeded && begin !== undefined ? { onFocus: begin, onInput: begin, onPointerDown: begin } : {},
   };
 };
+
+const isStuck = (status: CaptchaStatus): boolean => status === 'failed' || status === 'away';
 
 const nothing = (): void => undefined;
 

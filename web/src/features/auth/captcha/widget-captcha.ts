@@ -17,8 +17,8 @@ export interface WidgetCaptcha extends Captcha {
 }
 
 /**
- * The same states as ours (`captcha.ts`): idle → working → solved → expired, or failed. While it is not idle or failed
- * its widget has to be on the page (`captcha-widget.tsx`).
+ * The same states as ours (`captcha.ts`): idle → working → solved → expired, or failed, or away. While it is none of idle,
+ * failed and away its widget has to be on the page (`captcha-widget.tsx`).
  */
 export const createWidgetCaptcha = (): WidgetCaptcha => {
   const state = createStore<CaptchaState>({ status: 'idle', token: null });
@@ -27,7 +27,7 @@ export const createWidgetCaptcha = (): WidgetCaptcha => {
 
   const start = () => {
     const { status } = state.get();
-    if (status === 'idle' || status === 'failed') give('working');
+    if (status === 'idle' || status === 'failed' || status === 'away') give('working');
   };
 
   return {
@@ -43,7 +43,8 @@ export const createWidgetCaptcha = (): WidgetCaptcha => {
     },
     solved: (token) => give('solved', token),
     expired: () => give('expired'),
-    failed: () => give('failed'),
+    // Without a network there is no provider to blame.
+    failed: () => give(navigator.onLine === false ? 'away' : 'failed'),
     attach: (handle) => {
       widget = handle;
       return () => {

@@ -3,6 +3,6 @@ import type { CaptchaControl } from '../captcha/use-captcha.ts';
 
 /** Ours is solved unseen when a mail is asked for; a third party's widget has to be answered first. */
 export const ResendCaptcha = ({ captcha }: { captcha: CaptchaControl }) => {
-  const isAsking = captcha.widget !== null && captcha.status !== 'idle' && captcha.status !== 'failed';
+  const isAsking = captcha.widget !== null && !['idle', 'failed', 'away'].includes(captcha.status);
   return isAsking && <CaptchaField captcha={captcha} />;
 };

@@ -25,7 +25,7 @@ export const useResend = () => {
     setState({ status: 'pending' });
     const captchaToken = await captcha.getToken();
     if (captchaToken === null) {
-      setState({ status: 'failed', code: 'captcha' });
+      setState({ status: 'failed', code: captcha.isAway() ? 'network' : 'captcha' });
       return false;
     }
     try {

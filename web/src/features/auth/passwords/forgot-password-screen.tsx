@@ -1,6 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
+import { OfflineNotice } from '../door-notice.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 /** /forgot-password */
@@ -16,6 +17,7 @@ export const ForgotPasswordScreen = () => {
         </Link>
       }
     >
+      <OfflineNotice />
       <ForgotPasswordForm />
     </AuthLayout>
   );

@@ -33,7 +33,7 @@ export const LoginScreen = () => {
   const choice = { remember, returnTo: safeReturn(returnTo) };
   return (
     <AuthLayout title={t('login.title')} isDoor>
-      <DoorNotice />
+      <DoorNotice isSignIn />
       <LinkNotice />
       {status === 'failed' && <SessionCheckNotice isAtSignIn />}
       {session.hasSignOutFailed() && <SignOutFailure />}

@@ -13,7 +13,7 @@ export const SignUpScreen = () => {
   return (
     <AuthLayout
       title={t('signUp.title')}
-      intro={t('signUp.intro')}
+      {...(signup && { intro: t('signUp.intro') })}
       isDoor
       footer={
         <>

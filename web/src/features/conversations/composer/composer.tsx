@@ -159,7 +159,7 @@ export const Composer = ({
             )}
           </div>
           <div className="flex @xl:p-1">{tools}</div>
-          <p id={`${id}-hint`} className="hidden px-2 text-xs text-ink-soft @xl:block">
+          <p id={`${id}-hint`} className="hidden px-2 text-xs text-ink-soft @3xl:block">
             {t('input.hint')}
           </p>
           <div className="col-span-2 justify-self-end @xl:col-span-1">

@@ -30,7 +30,7 @@ const HelpNumberRow = ({ entry: { key, number, href } }: { entry: HelpNumber }) 
     <li className="flex items-center gap-x-3">
       <a
         href={href}
-        className={`${linkStyle} inline-flex min-h-(--target) w-28 shrink-0 items-center whitespace-nowrap tabular-nums sm:w-32 sm:text-lg`}
+        className={`${linkStyle} inline-flex min-h-(--target) w-28 shrink-0 items-center tabular-nums sm:w-32 sm:text-lg`}
       >
         {href.startsWith('sms:') ? t('help.byText', { number }) : number}
       </a>

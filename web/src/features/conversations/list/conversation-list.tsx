@@ -1,6 +1,7 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { monthText } from '#web/lib/dates.ts';
+import { SEARCH_BOX_HASH } from '#web/lib/search-box-hash.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { useConversationList } from '../conversation-queries.ts';
@@ -15,14 +16,23 @@ interface ConversationListProps {
   onSelect?: () => void;
 }
 
-/** The conversations, last updated first, and the way to older ones. */
+/** The way into the search for what was said in them, the conversations, last updated first, and the way to older ones. */
 export const ConversationList = ({ conversations, list, selectedId, onSelect }: ConversationListProps) => {
   const { t, language } = useTexts('conversations');
   const months = byMonth(conversations);
   return (
     <>
+      <Link
+        look="alone"
+        to="/journal-de-bord"
+        search={{ kind: 'conversation' }}
+        hash={SEARCH_BOX_HASH}
+        className="mb-2 px-3 text-sm"
+      >
+        {t('list.search')}
+      </Link>
       {months.map(({ month, conversations: ofMonth }) => (
-        <div key={month} className="mt-4 first:mt-0">
+        <div key={month} className="mt-4 first-of-type:mt-0">
           {months.length > 1 && (
             <p aria-hidden="true" className="px-3 pb-1 text-xs text-ink-soft first-letter:uppercase">
               {monthText(month, language)}
@@ -55,14 +65,6 @@ export const ConversationList = ({ conversations, list, selectedId, onSelect }: 
           {t('list.older')}
         </Button>
       )}
-      <Link
-        look="alone"
-        to="/journal-de-bord"
-        search={{ kind: 'conversation' }}
-        className="mt-2 px-3 text-sm"
-      >
-        {t('list.search')}
-      </Link>
     </>
   );
 };

@@ -12,10 +12,10 @@ interface ConversationRowProps {
   onSelect?: () => void;
 }
 
-/** One conversation of the list: its title, when it was last updated, and a green dot while it is active. */
+/** One conversation of the list: its title, what was said last, when it was updated, and a green dot while it is active. */
 export const ConversationRow = ({ conversation, isSelected, onSelect }: ConversationRowProps) => {
   const { t, language } = useTexts('conversations');
-  const { id, title, status, updated_at } = conversation;
+  const { id, title, status, excerpt, updated_at } = conversation;
   const date =
     daysBetween(updated_at, new Date()) === 0
       ? t('list.today', { time: instantHourText(updated_at, language) })
@@ -34,8 +34,8 @@ export const ConversationRow = ({ conversation, isSelected, onSelect }: Conversa
           isSelected ? 'border-teal bg-teal-tint' : 'border-transparent hover:bg-sunk',
         )}
       >
-        <span className="flex items-center gap-2">
-          <span className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</span>
+        <span className="flex items-baseline gap-2">
+          <span className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold wrap-anywhere">{title}</span>
           {status === 'active' && (
             <>
               <span
@@ -47,6 +47,7 @@ export const ConversationRow = ({ conversation, isSelected, onSelect }: Conversa
             </>
           )}
         </span>
+        {excerpt !== undefined && <span className="truncate text-xs text-ink-soft">{excerpt}</span>}
         <span className="text-xs text-ink-soft">
           <VisuallyHidden>{t('list.updated', { date: '' })}</VisuallyHidden>
           <time dateTime={updated_at}>{date}</time>

@@ -6,8 +6,8 @@ import { CONVERSATION_ID } from '../conversation-element-id.ts';
 import { useFolded } from './use-folded.ts';
 
 interface ConversationSidebarProps {
-  /** Null where it stands beside the list. */
-  newButton: ReactNode;
+  /** `isIcon`: the sign alone, where the list is folded. */
+  newButton: (isIcon: boolean) => ReactNode;
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export const ConversationSidebar = ({ newButton, children }: ConversationSidebar
   };
   if (isFolded) {
     return (
-      <div className="hidden shrink-0 border-r border-hairline px-1 py-3 lg:block">
+      <div className="relative hidden shrink-0 flex-col border-r border-hairline px-1 py-3 lg:flex">
         <IconButton
           icon={PanelLeftOpen}
           label={t('list.unfold')}
@@ -31,6 +31,7 @@ export const ConversationSidebar = ({ newButton, children }: ConversationSidebar
           autoFocus={isPressed}
           onPress={() => press(false)}
         />
+        {newButton(true)}
       </div>
     );
   }
@@ -59,7 +60,7 @@ export const ConversationSidebar = ({ newButton, children }: ConversationSidebar
           onPress={() => press(true)}
         />
       </div>
-      {newButton}
+      {newButton(false)}
       <div>{children}</div>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface NewConversationButtonProps {
@@ -8,6 +9,8 @@ interface NewConversationButtonProps {
   hasFailed: boolean;
   /** There is nothing else to be done on the screen. */
   isPrimary: boolean;
+  /** The sign alone, in the strip that the folded list leaves. */
+  isIcon?: boolean;
   onPress: () => void;
 }
 
@@ -16,9 +19,29 @@ export const NewConversationButton = ({
   isPending,
   hasFailed,
   isPrimary,
+  isIcon = false,
   onPress,
 }: NewConversationButtonProps) => {
   const { t } = useTexts('conversations');
+  const failure = hasFailed && (
+    <p
+      role="alert"
+      className={classNames(
+        'text-sm text-clay',
+        isIcon && 'absolute top-3 left-full z-10 w-64 rounded-box bg-surface p-3 shadow-float',
+      )}
+    >
+      {t('list.newFailed')}
+    </p>
+  );
+  if (isIcon) {
+    return (
+      <>
+        <IconButton icon={Plus} label={t('list.new')} isPending={isPending} onPress={onPress} />
+        {failure}
+      </>
+    );
+  }
   return (
     <>
       <Button
@@ -31,11 +54,7 @@ export const NewConversationButton = ({
         <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
         {t('list.new')}
       </Button>
-      {hasFailed && (
-        <p role="alert" className="text-sm text-clay">
-          {t('list.newFailed')}
-        </p>
-      )}
+      {failure}
     </>
   );
 };

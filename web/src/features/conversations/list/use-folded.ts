@@ -1,17 +1,27 @@
 import { useState } from 'react';
-import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
+import { readStored, writeStored } from '#web/lib/store/safe-storage.ts';
+import { useMedia } from '#web/lib/use-media.ts';
 
 const KEY = 'recueil.conversations-folded';
 
-/** Whether the list beside the conversation is folded away, as it was left in this browser. */
+/**
+ * Where the box that one writes in keeps about 700 px beside the list (16rem) and the menu (15.5rem), and from
+ * `--breakpoint-beside` of tokens.css on also beside what is collected (20rem).
+ */
+const ROOM_FOR_LIST = '(min-width: 98rem), (min-width: 78rem) and (max-width: 89.99rem)';
+
+/**
+ * Whether the list beside the conversation is folded away: as it was left in this browser, else where there is little room.
+ */
 export const useFolded = (): [isFolded: boolean, fold: (isFolded: boolean) => void] => {
-  const [isFolded, setFolded] = useState(() => readStored('local', KEY) !== null);
+  const hasRoom = useMedia(ROOM_FOR_LIST);
+  const [chosen, setChosen] = useState(() => readStored('local', KEY));
   return [
-    isFolded,
+    chosen === null ? !hasRoom : chosen === '1',
     (next) => {
-      setFolded(next);
-      if (next) writeStored('local', KEY, '1');
-      else removeStored('local', KEY);
+      const choice = next ? '1' : '0';
+      setChosen(choice);
+      writeStored('local', KEY, choice);
     },
   ];
 };

@@ -34,7 +34,7 @@ export const ContactScreen = () => {
         (data.support.email === null ? (
           <p>{t('form.none')}</p>
         ) : (
-          <SupportForm supportEmail={data.support.email} />
+          <SupportForm supportEmail={data.support.email} isMailed={data.support.mailed} />
         ))}
     </>
   );

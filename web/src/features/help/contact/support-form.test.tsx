@@ -30,11 +30,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = () =>
+const show = ({ isMailed } = { isMailed: true }) =>
   act(async () => {
     render(
       <Suspense>
-        <SupportForm supportEmail="support@exemple.fr" />
+        <SupportForm supportEmail="support@exemple.fr" isMailed={isMailed} />
       </Suspense>,
     );
   });
@@ -42,8 +42,8 @@ const type = (label: RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const send = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Envoyer au support' })));
-const write = async () => {
-  await show();
+const write = async (server?: { isMailed: boolean }) => {
+  await show(server);
   type(/^Objet/, 'Page blanche');
   type(/^Message/, 'Le journal reste blanc.');
 };
@@ -59,11 +59,11 @@ it('is gone only once the mail has left, and says where the answer comes to', as
   await write();
   expect(kept.draft).toEqual({ subject: 'Page blanche', message: 'Le journal reste blanc.' });
   await send();
-  expect(sendToSupport).toHaveBeenCalledWith('nadia', {
-    subject: 'Page blanche',
-    message: 'Le journal reste blanc.',
-    reply_to: 'nadia@exemple.fr',
-  });
+  expect(sendToSupport).toHaveBeenCalledWith(
+    'nadia',
+    { subject: 'Page blanche', message: 'Le journal reste blanc.', reply_to: 'nadia@exemple.fr' },
+    { isMailed: true },
+  );
   expect(screen.getByText('Votre message est parti')).toBeTruthy();
   expect(screen.getByText(/nadia@exemple\.fr/)).toBeTruthy();
 });
@@ -94,6 +94,22 @@ it.each([
     );
   },
 );
+
+it('does not say that a message has left which the server only keeps', async () => {
+  sendToSupport.mockResolvedValue('kept');
+  await write({ isMailed: false });
+  expect(screen.getByText(/n’envoie pas encore d’emails.*écrivez plutôt à support@exemple\.fr/)).toBeTruthy();
+  await send();
+  expect(sendToSupport.mock.calls[0]?.[2]).toEqual({ isMailed: false });
+  expect(screen.getByText('Votre message est enregistré, mais il n’est pas parti')).toBeTruthy();
+  expect(screen.queryByText(/sous 24 heures/)).toBeNull();
+  expect(screen.getByLabelText(/^Message/)).toHaveProperty('value', 'Le journal reste blanc.');
+  expect(kept.draft?.message).toBe('Le journal reste blanc.');
+  expect(screen.getByRole('link', { name: 'Ouvrir dans ma messagerie' })).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Écrire un autre message' })));
+  expect(screen.getByLabelText(/^Message/)).toHaveProperty('value', '');
+  expect(screen.queryByText(/il n’est pas parti/)).toBeNull();
+});
 
 it('sends nothing without words, or to an address that is none', async () => {
   await show();

@@ -16,10 +16,16 @@ import { forgetSupportDraft, keepSupportDraft, readSupportDraft } from './suppor
 import { supportSchema } from './support-schema.ts';
 
 /** What became of the last attempt. */
-type Outcome = { kind: 'failed' } | { kind: 'unknown' } | { kind: 'refused'; error: unknown };
+type Outcome = { kind: 'failed' | 'unknown' | 'kept' } | { kind: 'refused'; error: unknown };
+
+interface SupportFormProps {
+  supportEmail: string;
+  /** False where the server only keeps what is sent. */
+  isMailed: boolean;
+}
 
 /** A message to the support. Nothing that is typed goes before it is known that the mail left. */
-export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
+export const SupportForm = ({ supportEmail, isMailed }: SupportFormProps) => {
   const { t } = useTexts('help');
   const { id: owner, email } = useProfile();
   const problemText = useProblemText();
@@ -44,9 +50,9 @@ export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
     setOutcome(undefined);
     setRestored(false);
     try {
-      const status = await sendToSupport(owner, values);
+      const status = await sendToSupport(owner, values, { isMailed });
       if (status === 'accepted') setAnswerTo(values.reply_to);
-      else setOutcome({ kind: status === 'failed' ? 'failed' : 'unknown' });
+      else setOutcome({ kind: status === 'waiting' ? 'unknown' : status });
     } catch (error) {
       setOutcome({ kind: 'refused', error });
     }
@@ -56,6 +62,7 @@ export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
     forgetSupportDraft(owner);
     reset({ subject: '', message: '', reply_to: email });
     setAnswerTo(undefined);
+    setOutcome(undefined);
     setRestored(false);
   };
 
@@ -75,7 +82,7 @@ export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
   return (
     <form noValidate onSubmit={submit} className="flex max-w-[700px] flex-col gap-5" autoComplete="off">
       <Notice tone="info" title={t('form.warningTitle')}>
-        {t('form.warning')}
+        {t(isMailed ? 'form.warning' : 'form.warningKept', { address: supportEmail })}
       </Notice>
       {isRestored && (
         <Notice
@@ -90,15 +97,22 @@ export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
       )}
       {outcome !== undefined && (
         <FailureNotice
-          title={t(outcome.kind === 'unknown' ? 'form.unknownTitle' : 'form.failedTitle')}
+          title={t(`form.${textOf(outcome)}Title`)}
           actions={
-            <a href={mailtoOf(supportEmail, getValues())} className={aloneLinkStyle}>
-              {t('form.mailto')}
-            </a>
+            <>
+              <a href={mailtoOf(supportEmail, getValues())} className={aloneLinkStyle}>
+                {t('form.mailto')}
+              </a>
+              {outcome.kind === 'kept' && (
+                <Button variant="secondary" onPress={startAgain}>
+                  {t('form.another')}
+                </Button>
+              )}
+            </>
           }
         >
           {outcome.kind === 'refused' && `${problemText(outcome.error)} `}
-          {t(outcome.kind === 'unknown' ? 'form.unknown' : 'form.failed')}
+          {t(`form.${textOf(outcome)}`, { address: supportEmail })}
         </FailureNotice>
       )}
       <FormTextField
@@ -138,3 +152,5 @@ export const SupportForm = ({ supportEmail }: { supportEmail: string }) => {
     </form>
   );
 };
+
+const textOf = ({ kind }: Outcome) => (kind === 'refused' ? 'failed' : kind);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useLanguage, useTexts } from '#web/i18n/use-texts.ts';
 import { useStore } from '#web/lib/store/store.ts';
@@ -6,6 +7,7 @@ import { MarkedRanges } from '#web/ui/marked-text.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { ArticleSlug } from '../articles/article-list.ts';
 import { useArticles } from '../articles/load-articles.ts';
+import { helpInfoQuery } from '../help-queries.ts';
 import type { FoundArticle } from './search-articles.ts';
 import { soughtHelp } from './sought-help.ts';
 import { useFoundArticles } from './use-found-articles.ts';
@@ -21,14 +23,7 @@ export const HelpResults = () => {
         {isPartial && ` ${t('search.partial')}`}
       </p>
       {items.length === 0 ? (
-        <EmptyState
-          title={t('search.noneHint')}
-          action={
-            <Link look="alone" to="/help/contact">
-              {t('form.title')}
-            </Link>
-          }
-        />
+        <NothingFound />
       ) : (
         <ol aria-label={t('search.list')} className="divide-y divide-hairline border-y border-hairline">
           {items.map((found) => (
@@ -37,6 +32,24 @@ export const HelpResults = () => {
         </ol>
       )}
     </div>
+  );
+};
+
+/** What else there is to do: to write to the support, where there is one. */
+const NothingFound = () => {
+  const { t } = useTexts('help');
+  const { data } = useQuery(helpInfoQuery);
+  if (data === undefined || data.support.email === null)
+    return <EmptyState title={t('search.noneHintAlone')} />;
+  return (
+    <EmptyState
+      title={t('search.noneHint')}
+      action={
+        <Link look="alone" to="/help/contact">
+          {t('form.title')}
+        </Link>
+      }
+    />
   );
 };
 

@@ -20,6 +20,15 @@ describe('the search of the help', () => {
     ['diffamations', 'parler-en-public'],
     ['comment supprimer un incident', 'supprimer'],
     ['mon employeur peut il lire', 'questions'],
+    ['mon chef me crie dessus', 'harcelement-moral'],
+    ['on m’insulte tous les jours', 'harcelement-moral'],
+    ['il m’a touchée', 'harcelement-sexuel'],
+    ['je suis enceinte et on me refuse une promotion', 'discrimination'],
+    ['whatsapp', 'pieces'],
+    ['je suis épuisée', 'sante'],
+    ['il m’a frappé', 'qui-appeler'],
+    ['je veux mourir', 'qui-appeler'],
+    ['peur d’être viré', 'represailles'],
   ])('finds for %j first %s', (query, slug) => {
     expect(first(query)).toBe(slug);
   });
@@ -33,6 +42,29 @@ describe('the search of the help', () => {
     const found = searchArticles(few, 'tele CODES');
     expect(found).toMatchObject({ items: [{ slug: 'both' }], isPartial: false });
     expect(found.items).toHaveLength(1);
+  });
+
+  it('shows few for a sentence, and nothing for its small words', () => {
+    const { items } = searchArticles(index, 'mon chef me crie dessus quand je suis en retard le matin');
+    expect(items[0]?.slug).toBe('harcelement-moral');
+    expect(items.length).toBeLessThan(10);
+  });
+
+  it('lets a rare word weigh more than one that many articles have', () => {
+    const article = (title: string) => ({ title, summary: '', words: '', sections: [] });
+    const few = indexArticles({
+      first: article('Le journal'),
+      second: article('Le journal imprimé'),
+      third: article('Un dictaphone'),
+    });
+    const { items, isPartial } = searchArticles(few, 'journal dictaphone');
+    expect([items[0]?.slug, isPartial]).toEqual(['third', true]);
+  });
+
+  it('takes one or two letters for a word, not for the beginning of one', () => {
+    expect(searchArticles(index, 'rh').items.map(({ slug }) => slug)).toContain('qui-agit');
+    const few = indexArticles({ one: { title: 'Les rhumes', summary: '', words: '', sections: [] } });
+    expect(searchArticles(few, 'rh').items).toEqual([]);
   });
 
   it('says so where no article has all of them', () => {
@@ -66,6 +98,9 @@ describe('the search of the help', () => {
   });
 
   it('finds in English too', () => {
-    expect(searchArticles(indexArticles(en), 'recording law').items[0]?.slug).toBe('enregistrements');
+    const english = indexArticles(en);
+    expect(searchArticles(english, 'recording law').items[0]?.slug).toBe('enregistrements');
+    expect(searchArticles(english, 'my boss yells at me').items[0]?.slug).toBe('harcelement-moral');
+    expect(searchArticles(english, 'whatsapp').items[0]?.slug).toBe('pieces');
   });
 });

@@ -43,9 +43,12 @@ const EXCERPT_CHARACTERS = 170;
 /** Words that say nothing of what is sought; they count where there are no others. */
 const SMALL = new Set(
   (
-    'a au aux avec ce ces comment d dans de des du elle en est et il ils j je l la le les leur ma mes mon n ne nous on ou par pas ' +
-    'pour qu que quel quelle qui quoi s sa se ses si son sur ta tes ton un une vos votre vous y ' +
-    'an and are can do does for how i in is it my of on or that the this to what who with you your'
+    'a ai as au aux avec avons avez ont c ca ce cela ces cette comment d dans de des dessus du elle elles en es est et ete etre ' +
+    'eu eux fait faire il ils j je l la le les leur leurs lui m ma mais me meme mes moi mon n ne nos notre nous on ou par pas peut ' +
+    'peux plus pour qu quand que quel quelle qui quoi s sa se ses si son sont suis sur t ta te tes toi ton tous tout toute toutes ' +
+    'tres trop un une vos votre vous y ' +
+    'am an and are at be been can did do does for from had has have he her him his how i in is it its m me my not of on or our s she ' +
+    'so t that the their them they this to us was we were what when who why with you your'
   ).split(' '),
 );
 
@@ -56,14 +59,16 @@ const wordsIn = (text: string): Word[] =>
     end: match.index + match[0].length,
   }));
 
-/** What is typed, folded; a plural finds the singular too. */
+/** What is typed, folded; a plural and a feminine find the shorter word too. */
 export const termsOf = (query: string): string[] => {
   const all = wordsIn(query).map(({ folded }) => folded);
   const telling = all.filter((word) => !SMALL.has(word));
-  return [...new Set((telling.length > 0 ? telling : all).map(withoutPlural))];
+  return [...new Set((telling.length > 0 ? telling : all).map(withoutEnding))];
 };
 
-const withoutPlural = (word: string): string => (word.length > 4 ? word.replace(/[sx]$/, '') : word);
+/** Without its plural, and without the second e of "touchée". */
+const withoutEnding = (word: string): string =>
+  word.length > 4 ? word.replace(/[sx]$/, '').replace(/ee$/, 'e') : word;
 
 export const indexArticles = <Slug extends string>(
   articles: Readonly<Record<Slug, Article>>,
@@ -97,45 +102,62 @@ export const indexArticles = <Slug extends string>(
     };
   });
 
-/** The articles that have all of the words, best first; where none has, those with some of them. */
+/** What weighs less than this part of the best is left out where no article has all of the words. */
+const LEAST_OF_BEST = 1 / 3;
+
+/**
+ * The articles that have all of the words, best first; where none has, those with some of them that come near the best. A
+ * word that few articles have tells more than one that most of them have.
+ */
 export const searchArticles = <Slug extends string>(
   index: readonly IndexedArticle<Slug>[],
   query: string,
 ): Found<Slug> => {
   const terms = termsOf(query);
   if (terms.length === 0) return { items: [], isPartial: false };
+  const weights = index.map((article) => terms.map((term) => weightIn(article, term)));
+  const rarity = terms.map((_, at) => {
+    const having = weights.filter((weightOf) => (weightOf[at] ?? 0) > 0).length;
+    return Math.log(1 + index.length / Math.max(having, 1));
+  });
   const scored = index
-    .map((article) => ({ article, ...scoreOf(article, terms) }))
-    .filter(({ count }) => count > 0);
-  const whole = scored.filter(({ count }) => count === terms.length);
-  const shown = whole.length > 0 ? whole : scored;
+    .map((article, at) => {
+      const weightOf = weights[at] ?? [];
+      return {
+        article,
+        isWhole: weightOf.every((weight) => weight > 0),
+        score: weightOf.reduce((sum, weight, term) => sum + weight * (rarity[term] ?? 0), 0),
+      };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const whole = scored.filter(({ isWhole }) => isWhole);
+  const least = (scored[0]?.score ?? 0) * LEAST_OF_BEST;
+  const shown = whole.length > 0 ? whole : scored.filter(({ score }) => score >= least);
   return {
-    items: shown
-      .toSorted((one, other) => other.count - one.count || other.score - one.score)
-      .map(({ article }) => foundIn(article, terms)),
+    items: shown.map(({ article }) => foundIn(article, terms)),
     isPartial: whole.length === 0 && scored.length > 0,
   };
 };
 
-const hits = (word: Word, terms: readonly string[]): boolean =>
-  terms.some((term) => word.folded.startsWith(term));
+/** A term of one or two letters ("rh", "ia") is no beginning of another word. */
+const SHORT_TERM = 2;
 
-/** How many of the terms it has, and how much they weigh where they stand: a whole word counts for more than its beginning. */
-const scoreOf = ({ passages }: IndexedArticle<string>, terms: readonly string[]) => {
-  let count = 0;
-  let score = 0;
-  for (const term of terms) {
-    let best = 0;
-    for (const { words, weight } of passages) {
-      for (const { folded } of words) {
-        if (!folded.startsWith(term)) continue;
-        best = Math.max(best, weight * (withoutPlural(folded) === term ? 2 : 1));
-      }
+const isHit = ({ folded }: Word, term: string): boolean =>
+  term.length <= SHORT_TERM ? folded === term : folded.startsWith(term);
+
+const hits = (word: Word, terms: readonly string[]): boolean => terms.some((term) => isHit(word, term));
+
+/** How much a term weighs in an article, where it weighs most: a whole word counts for more than its beginning. */
+const weightIn = ({ passages }: IndexedArticle<string>, term: string): number => {
+  let best = 0;
+  for (const { words, weight } of passages) {
+    for (const word of words) {
+      if (!isHit(word, term)) continue;
+      best = Math.max(best, weight * (withoutEnding(word.folded) === term ? 2 : 1));
     }
-    if (best > 0) count += 1;
-    score += best;
   }
-  return { count, score };
+  return best;
 };
 
 const foundIn = <Slug extends string>(

@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { DraftReminder } from '#contract/notices.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { dayHere } from '#web/lib/dates.ts';
-import { UNSENT_ENTRY, writeDraft } from '#web/lib/drafts/draft-storage.ts';
+import { PROFILE_CHANGES, UNSENT_ENTRY, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { allStored, openPage } from '#web/lib/drafts/drafts.fixture.ts';
 import { tellOfDrafts } from './tell-of-drafts.ts';
 
@@ -76,9 +76,10 @@ it('nothing is told for somebody who does not want it, and what was told is take
   expect(told.map(({ since }) => since)).toEqual([expect.any(String), null]);
 });
 
-it('what goes with the tab, only waits to be sent, or is another person’s is not told of', async () => {
+it('what goes with the tab, only waits to be sent, changes the profile, or is another person’s is not told of', async () => {
   await write('a', 4, { kind: 'session' });
   await write('b', 4, { what: UNSENT_ENTRY });
+  await write('d', 4, { what: PROFILE_CHANGES });
   await openPage(BERT);
   await write('c', 4, { owner: BERT });
   await openPage(ANNA);

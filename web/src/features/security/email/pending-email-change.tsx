@@ -33,7 +33,8 @@ export const PendingEmailChange = ({
   const captcha = useCaptcha();
   const mail = useMailAgain(async () => {
     const token = await captcha.getToken();
-    if (token === null) throw new AuthRefusal(400, 'captcha_failed');
+    if (token === null)
+      throw captcha.isAway() ? new TypeError('No server answered') : new AuthRefusal(400, 'captcha_failed');
     // A token is good for one request.
     await mailEmailChangeAgain(email, token).finally(captcha.reset);
     onMailed();

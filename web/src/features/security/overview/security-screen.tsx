@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DiscretionChoices } from '#web/features/discretion/discretion-choices.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { DevicesSection } from '../devices/devices-section.tsx';
@@ -20,7 +21,11 @@ export const SecurityScreen = () => {
   const change = account === undefined ? null : pendingChangeOf(account);
   return (
     <>
-      <PageHeader title={t('overview.title')} intro={t('overview.intro')} />
+      <PageHeader
+        title={t('overview.title')}
+        intro={t('overview.intro')}
+        back={<BackLink to="/settings">{t('overview.toSettings')}</BackLink>}
+      />
       <SecurityNotice />
       <div className="flex flex-col gap-12">
         <SecuritySection title={t('overview.email')}>

@@ -24,7 +24,6 @@ export const SignInHistory = () => {
             rows: t('signIns.rows'),
             loading: t('signIns.loading'),
             failure: t('signIns.failed'),
-            failureText: t('signIns.failed'),
             moreFailure: t('signIns.moreFailed'),
             loadingMore: t('signIns.loading'),
             end: t('signIns.count', { count }),

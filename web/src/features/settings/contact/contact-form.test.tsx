@@ -11,6 +11,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '#contract/problems.ts';
 import type { Profile } from '#contract/profiles.ts';
+import { forgetProfileDraft } from '#web/features/profile/profile-draft.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -55,6 +56,17 @@ beforeEach(async () => {
   });
   await loadTexts(['settings', 'auth', 'profile', 'errors', 'common'], 'fr');
   settle(stored, 'server');
+  await show();
+});
+afterEach(() => {
+  cleanup();
+  forgetProfileDraft(stored.id, 'contact');
+  queryClient.clear();
+  setCredentials(before);
+  vi.unstubAllGlobals();
+});
+
+const show = async () => {
   const root = createRootRoute();
   const route = createRoute({ getParentRoute: () => root, path: '/settings', component: ContactSection });
   const router = createRouter({
@@ -68,13 +80,7 @@ beforeEach(async () => {
       </Suspense>,
     );
   });
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  setCredentials(before);
-  vi.unstubAllGlobals();
-});
+};
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) =>
@@ -97,7 +103,7 @@ describe('the contact information', () => {
 
   it('that is as it was is not sent, and that is said', async () => {
     await save();
-    await screen.findByText(/Rien n’a changé/);
+    await screen.findByText('Aucune modification détectée.');
     expect(sent).toEqual([]);
   });
 
@@ -108,7 +114,7 @@ describe('the contact information', () => {
     await screen.findByText('Vos coordonnées sont enregistrées.');
     expect(sent).toEqual([{ phone: '06 00 00 00 00', version: 3 }]);
     await save();
-    await screen.findByText(/Rien n’a changé/);
+    await screen.findByText('Aucune modification détectée.');
   });
 
   it('without a first name is not sent', async () => {
@@ -128,16 +134,35 @@ describe('the contact information', () => {
     expect(field(/^Nom/).value).toBe('Benali-Roy');
   });
 
+  it('that is left unsaved is there when one comes back, and that is said', async () => {
+    await type(/^Nom/, 'Benali-Roy');
+    cleanup();
+    await show();
+    expect(field(/^Nom/).value).toBe('Benali-Roy');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Effacer ces changements' })));
+    expect(field(/^Nom/).value).toBe('Benali');
+    cleanup();
+    await show();
+    expect([field(/^Nom/).value, screen.queryByText(/commencé à changer/)]).toEqual(['Benali', null]);
+  });
+
+  it.each(['abc', '+++'])('with %s for a phone is not sent, and the field says so', async (phone) => {
+    await type(/Téléphone/, phone);
+    await save();
+    await screen.findByText('Veuillez entrer un numéro de téléphone valide');
+    expect(sent).toEqual([]);
+  });
+
   it('is saved over other fields that another tab changed, and asks where it is the same one', async () => {
     const elsewhere = { ...stored, last_name: 'Roy', version: 4 };
     answers = [
       () => refusal('stale_version', elsewhere),
-      () => Response.json({ ...elsewhere, phone: '07', version: 5 }),
+      () => Response.json({ ...elsewhere, phone: '07 12', version: 5 }),
     ];
-    await type(/Téléphone/, '07');
+    await type(/Téléphone/, '07 12');
     await save();
     await screen.findByText('Vos coordonnées sont enregistrées.');
-    expect([field(/^Nom/).value, sent.at(-1)]).toEqual(['Roy', { phone: '07', version: 4 }]);
+    expect([field(/^Nom/).value, sent.at(-1)]).toEqual(['Roy', { phone: '07 12', version: 4 }]);
 
     answers = [() => refusal('stale_version', { ...elsewhere, last_name: 'Roy-Benali', version: 6 })];
     await type(/^Nom/, 'Benali-Roy');

@@ -1,81 +1,71 @@
 import { useMemo, useState } from 'react';
-import { type Profile, profile as profileShape } from '#contract/profiles.ts';
+import type { Profile } from '#contract/profiles.ts';
+import { FoundDraftNotice } from '#web/features/profile/found-draft-notice.tsx';
 import { MetNotice } from '#web/features/profile/met-notice.tsx';
-import { saveProfile, takeProfile } from '#web/features/profile/profile-query.ts';
-import { meet, type ProfileField, valuesOfProfile } from '#web/features/profile/profile-values.ts';
+import { type ProfileValues, valuesOfProfile } from '#web/features/profile/profile-values.ts';
+import { useMarkRefused } from '#web/features/profile/use-mark-refused.ts';
+import { useFoundProfileDraft, useKeptProfileDraft } from '#web/features/profile/use-profile-draft.ts';
+import { useProfileSave } from '#web/features/profile/use-profile-save.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type ContactValues,
-  contactOf,
-  contactPatch,
-  contactSchema,
-} from './contact-schema.ts';
+import { type ContactField, contactOf, contactSchema } from './contact-schema.ts';
 
-type Outcome = 'saved' | 'unchanged' | { contested: ContactField[] } | { error: unknown };
+type Outcome = 'saved' | 'unchanged' | 'contested' | { error: unknown };
 
-const isContact = (field: ProfileField): field is ContactField =>
-  (CONTACT_FIELDS as readonly ProfileField[]).includes(field);
-
-/** First name, last name and phone; the address has a screen of its own, since it opens the account. */
+/** First name, last name and phone, kept while they are typed; the address has a screen of its own, since it opens the account. */
 export const ContactForm = ({ profile }: { profile: Profile }) => {
   const { t } = useTexts('settings');
   const { t: auth } = useTexts('auth');
   const schema = useMemo(() => contactSchema(auth), [auth]);
-  const [loaded, setLoaded] = useState(profile);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { control, handleSubmit, formState, reset, setValue } = useSchemaForm(schema, {
-    defaultValues: contactOf(profile),
+  const found = useFoundProfileDraft(profile, 'contact');
+  const [isRestored, setRestored] = useState(found !== null);
+  const form = useSchemaForm(schema, {
+    defaultValues: contactOf(found?.values ?? valuesOfProfile(profile)),
   });
-
-  /** Sends what was typed; where other fields were changed elsewhere meanwhile, over that version. */
-  const send = async (values: ContactValues, from: Profile): Promise<Outcome> => {
-    const patch = contactPatch(from, values);
-    if (patch === null) return 'unchanged';
-    try {
-      const saved = await saveProfile(patch, from.version);
-      setLoaded(saved);
-      reset(contactOf(saved));
-      return 'saved';
-    } catch (error) {
-      const stored = isProblem(error, 'stale_version')
-        ? profileShape.safeParse(error.problem?.current).data
-        : undefined;
-      if (stored === undefined) return { error };
-      const before = valuesOfProfile(from);
-      const met = meet(before, { ...before, ...values }, valuesOfProfile(stored));
-      const { firstName, lastName, phone } = met.values;
-      takeProfile(stored);
-      setLoaded(stored);
-      reset({ firstName, lastName, phone });
-      const contested = met.contested.filter(isContact);
-      return contested.length > 0 ? { contested } : await send({ firstName, lastName, phone }, stored);
-    }
-  };
+  const { control, handleSubmit, formState, reset, setValue } = form;
+  const show = (values: ProfileValues) => reset(contactOf(values));
+  const { stored, contested, settle, save } = useProfileSave<ContactField>(profile, show, found);
+  const forget = useKeptProfileDraft(profile, 'contact', form.watch, stored);
+  const markRefused = useMarkRefused<ContactField>(form.setError);
 
   const submit = handleSubmit(async (values) => {
     setOutcome(null);
-    setOutcome(await send(values, loaded));
+    setRestored(false);
+    try {
+      const became = await save(values);
+      if (became !== 'contested') forget();
+      setOutcome(became);
+    } catch (error) {
+      setOutcome({ error });
+      markRefused(error);
+    }
   });
 
   return (
     <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
-      {isContested(outcome) && outcome.contested.length > 0 && (
+      {isRestored && (
+        <FoundDraftNotice
+          onDiscard={() => {
+            show(stored);
+            settle();
+            setRestored(false);
+          }}
+        />
+      )}
+      {contested.length > 0 && (
         <MetNotice
-          fields={outcome.contested}
-          stored={valuesOfProfile(loaded)}
+          fields={contested}
+          stored={stored}
           onTake={(field) => {
-            if (isContact(field)) setValue(field, contactOf(loaded)[field], { shouldValidate: true });
-            setOutcome({ contested: outcome.contested.filter((other) => other !== field) });
+            setValue(field, stored[field], { shouldValidate: true });
+            settle(field);
           }}
         />
       )}
@@ -119,9 +109,6 @@ export const ContactForm = ({ profile }: { profile: Profile }) => {
     </form>
   );
 };
-
-const isContested = (outcome: Outcome | null): outcome is { contested: ContactField[] } =>
-  typeof outcome === 'object' && outcome !== null && 'contested' in outcome;
 
 /** What became of it. The region stands first, so that screen readers hear what comes in. */
 const ContactOutcome = ({ outcome }: { outcome: Outcome | null }) => {

@@ -4,7 +4,8 @@ import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 
 interface ChoiceRowProps<Choice extends string> {
   label: string;
-  value: Choice;
+  /** Null while nothing was chosen. */
+  value: Choice | null;
   choices: readonly Choice[];
   textOf: (choice: Choice) => string;
   /** The language of a choice's own name. */

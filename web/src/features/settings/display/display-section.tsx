@@ -1,5 +1,5 @@
 import { TEXT_SIZES, THEMES } from '#contract/preference-values.ts';
-import { chooseLanguage } from '#web/i18n/language-choice.ts';
+import { chooseLanguage, useLanguageChoice } from '#web/i18n/language-choice.ts';
 import { LANGUAGES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { choosePreference, usePreference } from '#web/lib/preferences/preferences.ts';
@@ -8,9 +8,11 @@ import { ChoiceRow } from './choice-row.tsx';
 
 /** Language, appearance and text size: they apply at once, everywhere. */
 export const DisplaySection = () => {
-  const { t, language } = useTexts('settings');
+  const { t } = useTexts('settings');
   const { t: common } = useTexts('common');
   const { t: shell } = useTexts('shell');
+  // Not the language of this page: while none was chosen, each screen keeps its own.
+  const language = useLanguageChoice();
   const theme = usePreference('theme');
   const size = usePreference('text_size');
   return (

@@ -73,7 +73,7 @@ describe('the choices of notices', () => {
   it('are sent one by one as they are made', async () => {
     await choose('Texte commencé et pas encore enregistré', 'Dans l’application');
     expect(sent).toEqual([{ notices: { unfinished_draft: { in_app: true } } }]);
-    expect((await screen.findByRole('status')).textContent).toBe('C’est noté.');
+    expect((await screen.findByRole('status')).textContent).toBe('Choix enregistré.');
   });
 
   it('do not let anybody silence the mail of a changed password', () => {

@@ -78,6 +78,35 @@ it('a sign-in that is refused owes nothing of its own, and settles nothing of ot
   expect(isForgettingOwed()).toBe(true);
 });
 
+it('a refresh says that the screen is locked as long as it is, so that files open no more as plain links', async () => {
+  const payload = btoa(JSON.stringify({ session_id: 'one' }));
+  const stored = { access_token: `x.${payload}.x`, refresh_token: 'first', expires_at: 9_999_999_999 };
+  sessionStorage.setItem('recueil-auth-token', JSON.stringify(stored));
+  const said: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    said.push(`${headers.get('x-screen-locked')} ${headers.get('apikey')}`);
+    sessionStorage.setItem('recueil-auth-token', JSON.stringify({ ...stored, refresh_token: 'next' }));
+    return Response.json({});
+  });
+  const refresh = async (): Promise<void> => {
+    sessionStorage.setItem('recueil-auth-token', JSON.stringify(stored));
+    const body = JSON.stringify({ refresh_token: 'first' });
+    const send = createAuthFetch('recueil-auth-token');
+    await send('/auth/v1/token?grant_type=refresh_token', { method: 'POST', headers: { apikey: 'k' }, body });
+  };
+  await refresh();
+  localStorage.setItem('recueil.locked', 'locked one 1');
+  await refresh();
+  localStorage.setItem('recueil.locked', 'open one 2');
+  await refresh();
+  // Of another session.
+  localStorage.setItem('recueil.locked', 'locked two 3');
+  await refresh();
+  expect(said).toEqual(['null k', '1 k', 'null k', 'null k']);
+  sessionStorage.clear();
+});
+
 it('the ticket of a mail is there for the screen that asked, once, and not that of an earlier request', async () => {
   const ask = (path: string, method: string) => createAuthFetch('recueil-auth-token')(path, { method });
   const ticket = (value?: string) => async () =>

@@ -1,3 +1,4 @@
+import { isLocked } from '#web/lib/idle-lock/lock-mark.ts';
 import {
   forgetCookie,
   hasMark,
@@ -7,6 +8,7 @@ import {
   stopRestoring,
 } from '../kept/refresh-cookie.ts';
 import { isRemembered } from '../kept/remember.ts';
+import { readStoredSession } from '../kept/stored-session.ts';
 import { noteMailTicket } from './mail-ticket.ts';
 import { noteRefresh } from './refresh-fault.ts';
 import { refreshOnce } from './refresh-once.ts';
@@ -23,7 +25,8 @@ export const createAuthFetch =
   async (input, init) => {
     const send = () => fetch(input, init);
     const address = String(input);
-    if (address.endsWith(REFRESH)) return refresh(storageKey, refreshTokenOf(init), send);
+    if (address.endsWith(REFRESH))
+      return refresh(storageKey, refreshTokenOf(init), () => fetch(input, sayingLocked(storageKey, init)));
     const answer = await (OPENS_SESSION.test(address) ? openSession(send) : send());
     noteMailTicket(address, init?.method, answer);
     return answer;
@@ -40,6 +43,15 @@ const refresh: typeof refreshOnce = async (storageKey, refreshToken, send) => {
     noteRefresh(true);
     throw error;
   }
+};
+
+/** The cookie that opens files as plain links does not come back with new tokens while the screen is locked. */
+const sayingLocked = (storageKey: string, init: RequestInit | undefined): RequestInit | undefined => {
+  const kept = readStoredSession(storageKey);
+  if (kept === null || !isLocked(kept.access_token)) return init;
+  const headers = new Headers(init?.headers);
+  headers.set('x-screen-locked', '1');
+  return { ...init, headers };
 };
 
 const refreshTokenOf = (init: RequestInit | undefined): string => {

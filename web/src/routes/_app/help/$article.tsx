@@ -4,7 +4,7 @@ import { HelpPage } from '#web/features/help/reading/help-page.tsx';
 
 export const Route = createFileRoute('/_app/help/$article')({
   staticData: { page: 'help', screen: 'en' },
-  loader: () => loadHelp(),
+  loader: ({ params }) => loadHelp(params.article),
   component: Page,
 });
 

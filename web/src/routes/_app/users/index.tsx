@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/users/')({
   staticData: { page: 'users', screen: 'en' },
-  loader: () => loadTexts(['admin'], 'en'),
+  loader: () => loadTexts(['admin', 'shell'], 'en'),
   component: UsersScreen,
 });

@@ -5,7 +5,8 @@ export const ACTING = {
   represailles: {
     title: 'If you are made to pay for it',
     summary: 'The law protects against reprisals, and what is decided against these rules can be void.',
-    words: 'sanction dismissal transfer protection nullity revenge L1152-2 L1153-2 punishment retaliation',
+    words:
+      'sanction dismissal transfer protection nullity revenge L1152-2 L1153-2 punishment retaliation fired fire sacked dismiss afraid',
     sections: [
       {
         id: 'texte',
@@ -26,7 +27,8 @@ export const ACTING = {
     title: 'Who has to act in the company',
     summary:
       'The employer first. The staff committee, the referents and the labour inspection can be turned to.',
-    words: 'employer hr cse referent union labour inspection duty safety alert management report',
+    words:
+      'employer hr cse referent union labour inspection duty safety alert management report boss talk complain complaint',
     sections: [
       {
         id: 'employeur',
@@ -61,8 +63,9 @@ export const ACTING = {
   },
   sante: {
     title: 'Your health',
-    summary: 'Your doctor and occupational health. What you live through counts, medically too.',
-    words: 'doctor sick leave psychologist burn-out depression certificate sleep anxiety suicide health',
+    summary: 'Your doctor and occupational health. What is happening to you counts, medically too.',
+    words:
+      'doctor sick leave psychologist burn-out depression certificate sleep anxiety suicide health exhausted exhaustion crying stress afraid ill',
     sections: [
       {
         id: 'maintenant',

@@ -16,6 +16,13 @@ export const ARRANGING = {
         ],
       },
       {
+        id: 'sans-connexion',
+        title: 'Without a connection',
+        body: [
+          'If you have signed in with this browser before, {product} opens offline too, and takes a note: [what becomes of it](/help/garder-une-note#sans-connexion).',
+        ],
+      },
+      {
         id: 'partager',
         title: 'Sharing from another app',
         body: [
@@ -24,9 +31,9 @@ export const ARRANGING = {
       },
       {
         id: 'sortir',
-        title: 'Leaving at once',
+        title: 'Leaving quickly',
         body: [
-          '« Quitter vite » is at the bottom right, under your thumb: [how it works](/help/quitter-vite).',
+          '“Leave quickly” is at the bottom right, under your thumb: [how it works](/help/quitter-vite).',
         ],
       },
     ],
@@ -51,8 +58,8 @@ export const ARRANGING = {
           'In [the security of your account](/security), under discretion:',
           {
             list: [
-              'the page that opens when you leave at once;',
-              'the lock of the screen when nobody touches the page;',
+              'the page that opens when you leave quickly;',
+              'the lock of the screen after a time of inactivity;',
               'a name and an icon of the tab that tell nothing.',
             ],
           },
@@ -63,7 +70,7 @@ export const ARRANGING = {
         title: 'Notifications',
         body: [
           'The bell shows what happened: a sign-in from a new device, a changed password, a file that is ready. Neither the bell nor the emails say what you wrote.',
-          'You choose what comes by email in [Notifications](/settings/notifications). What concerns the security of your account is always sent.',
+          'You choose what comes by email in [Notifications](/settings/notifications). A change of password, address or two-step verification, and the closing of your account, are always told by email.',
         ],
       },
     ],

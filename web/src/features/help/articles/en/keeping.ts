@@ -44,7 +44,7 @@ export const KEEPING = {
           {
             list: [
               'In lists and in the journal its title is hidden.',
-              'To open it you are asked for your password, or for a code that is mailed to you, unless you did that or signed in within the last 15 minutes.',
+              'To open it you are asked for your password, or for a code that is sent to you by email, unless you did that or signed in within the last 15 minutes.',
               'The search only goes through it within that same time.',
               'What you type there without saving it does not outlast the tab.',
             ],
@@ -130,7 +130,7 @@ export const KEEPING = {
     ],
   },
   'quitter-vite': {
-    title: '« Quitter vite »: leaving at once',
+    title: '“Leave quickly”',
     summary: 'A button on every screen: the page is emptied and another one opens.',
     words: 'quick exit escape emergency hide close screen watched panic history weather',
     sections: [
@@ -152,7 +152,7 @@ export const KEEPING = {
         id: 'choisir',
         title: 'Choosing the page',
         body: [
-          'In [the security of your account](/security), under discretion. There you can also have the screen locked when nobody touches the page, and give the tab a name that tells nothing.',
+          'In [the security of your account](/security), under discretion. There you can also have the screen locked after a time of inactivity, and give the tab a name that tells nothing.',
         ],
       },
       {
@@ -196,13 +196,13 @@ export const KEEPING = {
         id: 'reglages',
         title: 'The rest',
         body: [
-          'The language, the appearance, and that this browser has signed in to your account before. No advertising, and no measuring of visits.',
+          'The language and the display, your choices for discretion, the files of the app, and the fact that this browser has signed in to your account before. No advertising, and no measuring of visits.',
         ],
       },
     ],
   },
   'deux-etapes': {
-    title: 'Two-step sign-in',
+    title: 'Two-step verification',
     summary: 'After the password, a code from your phone. A password that is known is no longer enough.',
     words: '2fa mfa code phone authentication security hacked password double',
     sections: [
@@ -223,7 +223,7 @@ export const KEEPING = {
         title: 'Recovery codes',
         body: [
           'They replace the phone if you have lost it. Each works once. Keep them somewhere else than on this device: with somebody you trust, for example.',
-          'Without the phone and the codes, whoever runs the service can remove the lost device. Before what you wrote opens again, {product} then asks you to confirm by email that it is you.',
+          'If you have neither the phone nor a code left, the team that runs this service can remove the lost device. Before what you wrote opens again, {product} then asks you to confirm by email that it is you.',
         ],
       },
     ],
@@ -235,9 +235,9 @@ export const KEEPING = {
     sections: [
       {
         id: 'preuve',
-        title: 'It is not proof by itself',
+        title: 'An account is not proof by itself',
         body: [
-          'An account that is dated and kept as it is helps to present facts. It is the judge who looks at the whole: [what the judge looks at](/help/preuve).',
+          'One that is dated and kept as it is helps to present facts. It is the judge who looks at the whole: [what the judge looks at](/help/preuve).',
         ],
       },
       {
@@ -252,14 +252,14 @@ export const KEEPING = {
         id: 'conseil',
         title: 'It is neither a lawyer nor a report',
         body: [
-          'Nothing is sent to your employer, the police or anybody else. The legal landmarks have their sources, and are reviewed by a lawyer before any public launch: they do not replace advice.',
+          'Nothing is sent to your employer, the police or anybody else. The legal pointers have their sources, and are reviewed by a lawyer before any public launch: they do not replace advice.',
         ],
       },
       {
         id: 'appareil',
         title: 'It does not protect a device that is watched',
         body: [
-          'A computer at work, or a phone that somebody else can use, may show your screen. [« Quitter vite »](/help/quitter-vite) does not prevent that.',
+          'A computer at work, or a phone that somebody else can use, may show your screen. [“Leave quickly”](/help/quitter-vite) does not prevent that.',
         ],
       },
       {

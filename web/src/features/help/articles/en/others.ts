@@ -6,7 +6,7 @@ export const OTHERS = {
     title: 'Who to call',
     summary: 'Numbers for emergencies and for being heard, and the people near you.',
     words:
-      'emergency police ambulance 17 15 112 114 3114 3919 116006 3928 suicide danger number phone help lawyer contacts',
+      'emergency police ambulance 17 15 112 114 3114 3919 116006 3928 suicide danger number phone help lawyer contacts talk call alone afraid violence hit beaten blow die dying kill',
     sections: [
       { id: 'numeros', title: 'The numbers', body: [{ show: 'numbers' }] },
       { id: 'pres-de-vous', title: 'Near you', body: [{ show: 'contacts' }] },
@@ -112,7 +112,7 @@ export const OTHERS = {
     ],
   },
   'pas-a-pas-deux-etapes': {
-    title: 'Step by step: turning on the two-step sign-in',
+    title: 'Step by step: turning on two-step verification',
     summary: 'Five minutes, with your own phone.',
     words: 'tutorial video demo learn 2fa qr code authentication',
     sections: [
@@ -123,7 +123,7 @@ export const OTHERS = {
           {
             steps: [
               'Install an authenticator app on your phone: Aegis, FreeOTP, Google Authenticator or Microsoft Authenticator, for example.',
-              'Open [the two-step sign-in](/security/two-step) and give your password.',
+              'Open [two-step verification](/security/two-step) and give your password.',
               'Scan the QR code with the app, or copy the key.',
               'Type the six-digit code that it shows, and turn it on.',
               'Keep the recovery codes somewhere else than on this device.',
@@ -152,7 +152,7 @@ export const OTHERS = {
       },
       {
         id: 'administration',
-        title: 'And the people who run the service?',
+        title: 'And the team that runs this service?',
         body: [
           'Administrators have no way to read your content in the application. Whoever had both the database and the master key of the server could: [in detail](/help/ce-que-recueil-ne-fait-pas#chiffrement).',
         ],
@@ -167,7 +167,7 @@ export const OTHERS = {
       {
         id: 'preuve',
         title: 'Is it proof?',
-        body: ['Not by itself. [What the judge looks at](/help/preuve).'],
+        body: ['An account is not enough by itself. [What the judge looks at](/help/preuve).'],
       },
       {
         id: 'oubli',
@@ -219,7 +219,7 @@ export const OTHERS = {
         id: 'avocat',
         title: 'Can you advise me?',
         body: [
-          'No. The landmarks have their sources, but every situation is different. [Who to call](/help/qui-appeler).',
+          'No. The pointers have their sources, but every situation is different. [Who to call](/help/qui-appeler).',
         ],
       },
     ],
@@ -237,7 +237,7 @@ export const OTHERS = {
             list: [
               'Accusing somebody in public can be defamation: [what is known](/help/parler-en-public).',
               'In a forum you can be recognised, even without a name.',
-              'Reading other accounts can mix with your own memories.',
+              'Other people’s accounts can blend into your own memories.',
               'Nobody could check there who writes, nor who reads.',
             ],
           },

@@ -5,7 +5,8 @@ export const RIGHTS = {
   'harcelement-moral': {
     title: 'Moral harassment',
     summary: 'Repeated acts whose purpose, or merely whose effect, is to degrade working conditions.',
-    words: 'definition bullying humiliation isolation repeated L1152-1 pressure mobbing',
+    words:
+      'definition bullying humiliation isolation repeated L1152-1 pressure mobbing psychological violence boss manager supervisor colleague shout shouts shouted shouting yell yells yelled yelling scream screams insult insults insulted threat threaten mock mocks mocked belittle overload',
     sections: [
       {
         id: 'texte',
@@ -34,7 +35,8 @@ export const RIGHTS = {
   'harcelement-sexuel': {
     title: 'Sexual harassment and sexist remarks',
     summary: 'Repeated sexual or sexist remarks or behaviour, or one serious act of pressure.',
-    words: 'sexism touching blackmail sexist act L1153-1 remarks jokes assault',
+    words:
+      'sexism touching blackmail sexist act L1153-1 remarks jokes assault touch touched touches hands body advances flirting message nude stare kiss rape violence',
     sections: [
       {
         id: 'texte',
@@ -54,7 +56,8 @@ export const RIGHTS = {
   discrimination: {
     title: 'Discrimination',
     summary: 'Being treated less well for a reason that the law forbids.',
-    words: 'origin sex pregnancy disability age religion orientation union L1132-1 inequality pay ground',
+    words:
+      'origin sex pregnancy disability age religion orientation union L1132-1 inequality pay ground pregnant racist racism homophobic homophobia skin colour veil sick insult promotion hiring',
     sections: [
       {
         id: 'texte',
@@ -76,7 +79,8 @@ export const RIGHTS = {
   preuve: {
     title: 'What the judge looks at',
     summary: 'You present elements of fact. You do not have to “prove” alone.',
-    words: 'proof burden evidence elements of fact file L1154-1 L1134-1 medical certificate labour court',
+    words:
+      'proof burden evidence elements of fact file L1154-1 L1134-1 medical certificate labour court whatsapp sms text messages mail screenshot keep',
     sections: [
       {
         id: 'texte',

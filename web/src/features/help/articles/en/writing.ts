@@ -34,7 +34,7 @@ export const WRITING = {
         title: 'On which device?',
         body: [
           'Preferably your own, with an email address that your employer cannot read. A computer at work can be watched, and {product} cannot prevent that.',
-          'On every screen, « Quitter vite » closes the page at once: [how it works](/help/quitter-vite).',
+          'On every screen, “Leave quickly” closes the page at once: [how it works](/help/quitter-vite).',
         ],
       },
     ],
@@ -65,6 +65,7 @@ export const WRITING = {
         title: 'Without a connection',
         body: [
           'If the connection goes while {product} is open, your note is kept in this browser, encrypted, and leaves by itself when the connection is back. It is marked as waiting.',
+          '{product} also opens without a connection, in a browser that you have signed in with before. A note written there waits on this device, encrypted, until the connection is back.',
           'If the browser refuses to keep anything, the page says so, and your text stays on the screen.',
         ],
       },
@@ -191,7 +192,7 @@ export const WRITING = {
     title: 'Exhibits and their numbers',
     summary: 'Messages, photos, letters, recordings: each keeps its number, and its file as it is.',
     words:
-      'evidence proof file photo screenshot email pdf attach fingerprint sha hash exif metadata number document',
+      'evidence proof file photo screenshot email pdf attach fingerprint sha hash exif metadata number document whatsapp sms text messenger teams slack messages conversation voice',
     sections: [
       {
         id: 'ajouter',

@@ -4,9 +4,9 @@ import type { Article } from '../article.ts';
 export const ACTING = {
   represailles: {
     title: 'Si l’on vous le fait payer',
-    summary:
-      'La loi protège contre les représailles, et ce qui serait décidé contre ces règles peut être nul.',
-    words: 'sanction licenciement mutation protection nullité vengeance L1152-2 L1153-2 punition',
+    summary: 'La loi protège contre les représailles, et une décision contraire peut être nulle.',
+    words:
+      'sanction licenciement mutation protection nullité vengeance L1152-2 L1153-2 punition viré virer renvoyer licencier peur',
     sections: [
       {
         id: 'texte',
@@ -25,9 +25,10 @@ export const ACTING = {
   },
   'qui-agit': {
     title: 'Qui doit agir dans l’entreprise',
-    summary: 'L’employeur d’abord. Le CSE, les référents et l’inspection du travail peuvent être saisis.',
+    summary:
+      'L’employeur d’abord. Le CSE, les personnes référentes et l’inspection du travail peuvent être saisis.',
     words:
-      'employeur rh cse référent syndicat inspection du travail obligation sécurité alerte direction signaler',
+      'employeur rh cse référent syndicat inspection du travail obligation sécurité alerte direction signaler patron drh chef parler plainte',
     sections: [
       {
         id: 'employeur',
@@ -40,8 +41,8 @@ export const ACTING = {
         body: [
           {
             list: [
-              'Le CSE et son référent harcèlement.',
-              'Le référent de l’employeur, dans les entreprises d’au moins 250 personnes.',
+              'Le CSE et sa personne référente en matière de harcèlement.',
+              'La personne référente de l’employeur, dans les entreprises d’au moins 250 personnes.',
               'La médecine du travail : [ce qu’elle peut pour vous](/help/sante).',
               'Un syndicat.',
               'L’inspection du travail.',
@@ -64,7 +65,7 @@ export const ACTING = {
     title: 'Votre santé',
     summary: 'Votre médecin et la médecine du travail. Ce que vous vivez compte, aussi sur le plan médical.',
     words:
-      'médecin arrêt maladie travail psychologue burn-out dépression certificat sommeil angoisse suicide',
+      'médecin arrêt maladie travail psychologue burn-out dépression certificat sommeil angoisse suicide épuisé épuisement craque pleure dors dormir stress peur malade',
     sections: [
       {
         id: 'maintenant',
@@ -78,7 +79,7 @@ export const ACTING = {
         id: 'medecin',
         title: 'Votre médecin',
         body: [
-          'C’est à lui de dire si un arrêt est nécessaire. Vous pouvez lui dire simplement ce que vous ressentez, et depuis quand.',
+          'C’est votre médecin qui dit si un arrêt est nécessaire. Vous pouvez lui expliquer simplement ce que vous ressentez, et depuis quand.',
           'Devant le juge, les documents médicaux sont regardés avec le reste : [l’article L1154-1](/help/preuve).',
         ],
       },

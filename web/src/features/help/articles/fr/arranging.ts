@@ -16,6 +16,13 @@ export const ARRANGING = {
         ],
       },
       {
+        id: 'sans-connexion',
+        title: 'Sans connexion',
+        body: [
+          'Si vous vous êtes déjà connecté·e dans ce navigateur, {product} s’ouvre même hors ligne, et prend une note : [ce qu’elle devient](/help/garder-une-note#sans-connexion).',
+        ],
+      },
+      {
         id: 'partager',
         title: 'Partager depuis une autre application',
         body: [
@@ -52,7 +59,7 @@ export const ARRANGING = {
           {
             list: [
               'la page qui s’ouvre quand vous quittez vite ;',
-              'le verrouillage de l’écran quand personne ne touche la page ;',
+              'le verrouillage de l’écran après un temps d’inactivité ;',
               'un nom et une icône d’onglet qui ne disent rien.',
             ],
           },
@@ -63,7 +70,7 @@ export const ARRANGING = {
         title: 'Les notifications',
         body: [
           'La cloche montre ce qui s’est passé : une connexion depuis un nouvel appareil, un mot de passe changé, un fichier prêt. Ni la cloche ni les emails ne disent ce que vous avez écrit.',
-          'Vous choisissez ce qui arrive par email dans [Notifications](/settings/notifications). Ce qui touche à la sécurité du compte est toujours envoyé.',
+          'Vous choisissez ce qui arrive par email dans [Notifications](/settings/notifications). Un changement de mot de passe, d’adresse ou de validation en deux étapes, et la fermeture du compte, sont toujours annoncés par email.',
         ],
       },
     ],

@@ -156,7 +156,7 @@ export const KEEPING = {
         id: 'choisir',
         title: 'Choisir la page',
         body: [
-          'Dans [Sécurité du compte](/security), sous « Discrétion ». On peut aussi y verrouiller l’écran quand personne ne touche la page, et donner à l’onglet un nom qui ne dit rien.',
+          'Dans [Sécurité du compte](/security), sous « Discrétion ». On peut aussi y faire verrouiller l’écran après un temps d’inactivité, et donner à l’onglet un nom qui ne dit rien.',
         ],
       },
       {
@@ -200,7 +200,7 @@ export const KEEPING = {
         id: 'reglages',
         title: 'Le reste',
         body: [
-          'La langue, l’apparence, et le fait que ce navigateur s’est déjà connecté à votre compte. Ni publicité, ni mesure d’audience.',
+          'La langue et l’affichage, vos choix de discrétion, les fichiers de l’application, et le fait que ce navigateur s’est déjà connecté à votre compte. Ni publicité, ni mesure d’audience.',
         ],
       },
     ],
@@ -229,7 +229,7 @@ export const KEEPING = {
         title: 'Les codes de secours',
         body: [
           'Ils remplacent le téléphone si vous l’avez perdu. Chacun sert une fois. Gardez-les ailleurs que sur cet appareil : chez quelqu’un de confiance, par exemple.',
-          'Sans téléphone ni code de secours, la personne qui gère le service peut retirer l’appareil perdu. Avant de rouvrir ce que vous avez écrit, {product} vous demande alors de confirmer par email que c’est vous.',
+          'Si vous n’avez plus ni téléphone ni code de secours, l’équipe qui gère ce service peut retirer l’appareil perdu. Avant de rouvrir ce que vous avez écrit, {product} vous demande alors de confirmer par email que c’est vous.',
         ],
       },
     ],
@@ -242,9 +242,9 @@ export const KEEPING = {
     sections: [
       {
         id: 'preuve',
-        title: 'Ce n’est pas une preuve à soi seul',
+        title: 'Un récit n’est pas une preuve à lui seul',
         body: [
-          'Un récit daté et gardé tel quel aide à présenter des faits. C’est le juge qui regarde l’ensemble : [ce qu’il regarde](/help/preuve).',
+          'Daté et gardé tel quel, il aide à présenter des faits. C’est le juge qui regarde l’ensemble : [ce qu’il regarde](/help/preuve).',
         ],
       },
       {

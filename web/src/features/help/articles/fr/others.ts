@@ -6,7 +6,7 @@ export const OTHERS = {
     title: 'Qui appeler',
     summary: 'Les numéros d’urgence et d’écoute, et les personnes près de vous.',
     words:
-      'urgence police samu 17 15 112 114 3114 3919 116006 3928 suicide danger numéro téléphone aide écoute avocat contacts',
+      'urgence police samu 17 15 112 114 3114 3919 116006 3928 suicide danger numéro téléphone aide écoute avocat contacts parler appeler seul peur violence frappe frappé coup mourir mort tuer en finir',
     sections: [
       {
         id: 'numeros',
@@ -22,7 +22,7 @@ export const OTHERS = {
         id: 'dans-l-entreprise',
         title: 'Dans l’entreprise, et autour',
         body: [
-          'Le CSE et son référent harcèlement, la médecine du travail, l’inspection du travail, un syndicat : [qui doit agir](/help/qui-agit).',
+          'Le CSE et sa personne référente en matière de harcèlement, la médecine du travail, l’inspection du travail, un syndicat : [qui doit agir](/help/qui-agit).',
         ],
       },
       {
@@ -160,7 +160,7 @@ export const OTHERS = {
       },
       {
         id: 'administration',
-        title: 'Et les personnes qui gèrent le service ?',
+        title: 'Et l’équipe qui gère ce service ?',
         body: [
           'L’administration n’a aucun moyen de lire vos contenus dans l’application. Qui aurait à la fois la base et la clé maîtresse du serveur le pourrait : [le détail](/help/ce-que-recueil-ne-fait-pas#chiffrement).',
         ],
@@ -175,7 +175,7 @@ export const OTHERS = {
       {
         id: 'preuve',
         title: 'Est-ce une preuve ?',
-        body: ['Pas à soi seul. [Ce que le juge regarde](/help/preuve).'],
+        body: ['Un récit ne suffit pas à lui seul. [Ce que le juge regarde](/help/preuve).'],
       },
       {
         id: 'oubli',
@@ -245,7 +245,7 @@ export const OTHERS = {
             list: [
               'Accuser quelqu’un en public peut être une diffamation : [ce que l’on sait](/help/parler-en-public).',
               'Dans un forum, on peut vous reconnaître, même sans nom.',
-              'Lire d’autres récits peut se mêler à vos propres souvenirs.',
+              'Les récits des autres peuvent se mêler à vos souvenirs.',
               'Personne ne pourrait y vérifier qui écrit, ni qui lit.',
             ],
           },

@@ -6,7 +6,8 @@ export const RIGHTS = {
     title: 'Le harcèlement moral',
     summary:
       'Des agissements répétés, dont le but ou seulement l’effet est de dégrader les conditions de travail.',
-    words: 'définition bullying brimades humiliation placard répétés L1152-1 pression mise à l’écart',
+    words:
+      'définition bullying brimades humiliation placard répétés L1152-1 pression mise à l’écart violence psychologique chef patron manager supérieur collègue crie crier cris hurle hurler insulte insulter injure rabaisse humilie menace moquerie critique isole surcharge',
     sections: [
       {
         id: 'texte',
@@ -35,7 +36,8 @@ export const RIGHTS = {
   'harcelement-sexuel': {
     title: 'Le harcèlement sexuel et les propos sexistes',
     summary: 'Des propos ou comportements sexuels ou sexistes répétés, ou une seule pression grave.',
-    words: 'sexisme attouchement chantage agissement sexiste L1153-1 remarques blagues agression',
+    words:
+      'sexisme attouchement chantage agissement sexiste L1153-1 remarques blagues agression touche toucher main corps avances drague message nude regard embrasse viol violence',
     sections: [
       {
         id: 'texte',
@@ -56,7 +58,7 @@ export const RIGHTS = {
     title: 'La discrimination',
     summary: 'Être traité·e moins bien pour un motif que la loi interdit.',
     words:
-      'origine sexe grossesse handicap âge religion orientation syndicat L1132-1 inégalité salaire motif',
+      'origine sexe grossesse handicap âge religion orientation syndicat L1132-1 inégalité salaire motif enceinte raciste racisme homophobe homophobie couleur peau voile malade insulte promotion embauche',
     sections: [
       {
         id: 'texte',
@@ -79,7 +81,7 @@ export const RIGHTS = {
     title: 'Ce que le juge regarde',
     summary: 'Vous présentez des éléments de fait. Vous n’avez pas à « prouver » à vous seul·e.',
     words:
-      'preuve charge éléments de fait prouver dossier L1154-1 L1134-1 certificat médical prud’hommes tribunal',
+      'preuve charge éléments de fait prouver dossier L1154-1 L1134-1 certificat médical prud’hommes tribunal whatsapp sms messages mail capture écran garder',
     sections: [
       {
         id: 'texte',

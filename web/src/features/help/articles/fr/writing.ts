@@ -65,6 +65,7 @@ export const WRITING = {
         title: 'Sans connexion',
         body: [
           'Si la connexion manque alors que {product} est ouvert, votre note est gardée dans ce navigateur, chiffrée, et part toute seule au retour de la connexion. Elle porte la mention « En attente de connexion ».',
+          '{product} s’ouvre aussi sans connexion, dans un navigateur où vous vous êtes déjà connecté·e. Une note écrite là attend sur cet appareil, chiffrée, que la connexion revienne.',
           'Si le navigateur refuse de garder quoi que ce soit, la page le dit, et votre texte reste à l’écran.',
         ],
       },
@@ -87,7 +88,7 @@ export const WRITING = {
         id: 'pourquoi',
         title: 'Pourquoi il est si prudent',
         body: [
-          'Une étude sur des témoins simulés (arXiv 2408.04681) a trouvé qu’un robot qui pose des questions trompeuses fait naître plus de trois fois plus de faux souvenirs. L’assistant part donc de votre récit, et ne demande que ce que vous avez vous-même évoqué.',
+          'Une étude sur des témoins simulés (arXiv 2408.04681) a montré qu’un robot qui pose des questions trompeuses fait naître plus de trois fois plus de faux souvenirs. L’assistant part donc de votre récit, et ne demande que ce que vous avez vous-même évoqué.',
           '« Je ne sais pas » est une bonne réponse. Vous pouvez vous arrêter quand vous voulez et reprendre plus tard.',
         ],
       },
@@ -162,8 +163,7 @@ export const WRITING = {
   },
   personnes: {
     title: 'Les personnes',
-    summary:
-      'Qui était là, dans quelle place, et comment retrouver la même personne d’un incident à l’autre.',
+    summary: 'Qui était là, à quel titre, et comment retrouver la même personne d’un incident à l’autre.',
     words: 'témoin auteur collègue chef nom anonyme victime manager relier',
     sections: [
       {
@@ -194,13 +194,13 @@ export const WRITING = {
     summary:
       'Messages, photos, courriers, enregistrements : chacun garde son numéro, et son fichier tel quel.',
     words:
-      'preuve fichier photo capture écran email pdf joindre empreinte sha hash exif métadonnées numéro document',
+      'preuve fichier photo capture écran email pdf joindre empreinte sha hash exif métadonnées numéro document whatsapp sms messenger teams slack texto messages conversation vocal',
     sections: [
       {
         id: 'ajouter',
         title: 'Ce que vous pouvez ajouter',
         body: [
-          'Des images, des PDF, des documents Word, des textes, des emails (.eml), des sons MP3, WAV ou Ogg, jusqu’à 10 Mo chacun. Une pièce peut aussi n’avoir aucun fichier : un papier que vous gardez chez vous, avec l’endroit où il est.',
+          'Des images, des PDF, des documents Word, des textes, des emails (.eml), des sons MP3, WAV ou Ogg, jusqu’à 10 Mo chacun. Une pièce peut aussi n’avoir aucun fichier : un papier que vous gardez chez vous, avec l’endroit où il est.',
           'Un email gardé comme fichier .eml dit plus qu’une capture d’écran : il contient son en-tête.',
         ],
       },
@@ -238,7 +238,7 @@ export const WRITING = {
         id: 'chercher',
         title: 'Chercher',
         body: [
-          'La recherche du journal parcourt vos entrées, vos conversations et vos incidents ; celle des incidents, leurs personnes et leurs pièces aussi. Les accents et les majuscules ne comptent pas, et des guillemets cherchent une phrase exacte.',
+          'La recherche du journal parcourt vos entrées, vos conversations et vos incidents ; celle des incidents, leurs personnes et leurs pièces aussi. Les accents et les majuscules ne comptent pas, et entre guillemets, on cherche une phrase exacte.',
           'Les mots que vous cherchez ne sont ni gardés ni écrits dans l’adresse de la page.',
         ],
       },

@@ -24,7 +24,7 @@ export const ExitWays = () => {
 
 /**
  * Teaches the way out on the first visit, in one line that is put away for good in this browser; the security settings say the
- * same (features/discretion). Not on screens that fill the window: the next one has it.
+ * same (discretion-choices.tsx). Not on screens that fill the window: the next one has it.
  */
 export const ExitLesson = () => {
   const { t } = useTexts('shell', { screen: 'fr' });
@@ -48,6 +48,8 @@ export const ExitLesson = () => {
           onPress={() => {
             writeStored('local', KEY, '1');
             isKnown.set(true);
+            // The button goes: the keyboard goes on at the page.
+            document.querySelector('main')?.focus({ preventScroll: true });
           }}
         >
           {t('exitLesson.done')}

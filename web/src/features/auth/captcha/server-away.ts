@@ -1,0 +1,2 @@
+/** No server answered. */
+export class ServerAway extends Error {}
