@@ -2,7 +2,7 @@ import { excerptOf } from '../../platform/text/excerpt.ts';
 
 /** As long as a title may be in a list of them, in UTF-16 units. */
 const MOST_CHARACTERS = 60;
-/** A sentence that is shorter names nothing by itself: "Hier." goes on with the next one. */
+/** Shorter sentences are too vague for a title: "Hier." goes on with the next one. */
 const FEWEST_CHARACTERS = 12;
 
 const GREETING =

@@ -15,7 +15,7 @@ const COLUMNS = [
 ] as const;
 
 /** The row of the transaction's person; undefined while they have chosen nothing. */
-export const readRow = async (tx: ReadTransaction): Promise<PreferencesRow | undefined> => {
+const readRow = async (tx: ReadTransaction): Promise<PreferencesRow | undefined> => {
   const row = await tx.db
     .selectFrom('preferences')
     .select(COLUMNS)

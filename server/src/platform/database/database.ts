@@ -15,21 +15,16 @@
  * [Note: one round trip] The pipelined connection sends BEGIN, the role, `app.enter` (session check, user id, wrapped
  * key) and the first query of `work` without waiting in between, so opening costs no round trip of its own. A reader
  * does not wait for its COMMIT either: nothing depends on it.
- *
- * [Note: one write] A system call that wakes PostgreSQL costs more than what is sent. The opening waits for the queries that
- * `work` sends at once, which it has sent when the next tick begins; a reader's COMMIT leaves behind the answer, or
- * with the next transaction when there is one already.
  */
-import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { Client, type ClientBase, Pool, type PoolClient, types } from 'pg';
+import { Client, Pool, types } from 'pg';
 import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
 import type { UserBox, Vault } from '../vault/vault.ts';
 import { DecodingClient } from './binary-results.ts';
-import { DatabaseUnavailableError, hasSqlState, SQLSTATE, translateError } from './errors.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { DB } from './schema.ts';
-import { kyselyOn, type Lifetime } from './transaction-driver.ts';
+import { kyselyOn } from './transaction-driver.ts';
 
 /** A signed-in person and their session. Both are UUIDs from a verified access token. */
 export interface Actor {
@@ -286,79 +281,6 @@ const naming = (reason: string | null): string => {
   if (reason === null) return '';
   if (!/^[\w -]{1,50}$/.test(reason)) throw new Error('A reason is a few plain words');
   return `SET LOCAL application_name = 'recueil: ${reason}'; `;
-};
-
-type Effects = (() => void)[];
-
-const inTransaction = async <Result>(
-  pool: Pool,
-  opening: string,
-  awaitCommit: boolean,
-  work: (
-    client: ClientBase,
-    opened: Promise<unknown>,
-    effects: Effects,
-    lifetime: Lifetime,
-  ) => Promise<Result>,
-): Promise<Result> => {
-  let client: PoolClient;
-  try {
-    client = await pool.connect();
-  } catch (error) {
-    // Without any connection the request cannot be the cause.
-    throw new DatabaseUnavailableError('', { cause: error });
-  }
-  const effects: Effects = [];
-  const lifetime: Lifetime = { ended: false };
-  const send = holdWrites(client);
-  const opened = client.query(opening);
-  process.nextTick(send);
-  opened.catch(() => undefined);
-  let broken: Error | undefined;
-  let result: Result;
-  try {
-    result = await work(client, opened, effects, lifetime);
-    await opened;
-    lifetime.ended = true;
-    if (awaitCommit) {
-      const { command } = await client.query('COMMIT');
-      // COMMIT of an aborted transaction succeeds as ROLLBACK; a swallowed error must not pass for a saved change.
-      if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
-    } else {
-      setImmediate(holdWrites(client));
-      client.query('COMMIT').catch(() => undefined);
-    }
-  } catch (error) {
-    lifetime.ended = true;
-    const cause = await rootCause(error, opened);
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw translateError(cause);
-  } finally {
-    client.release(broken);
-  }
-  for (const effect of effects) effect();
-  return result;
-};
-
-/**
- * Holds back what is written to PostgreSQL until the returned function is called, so that it leaves in one system call.
- * [Note: one write]
- */
-const holdWrites = (client: ClientBase): (() => void) => {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  return () => stream.uncork();
-};
-
-/** A query that was sent behind a failed BEGIN fails only because of that. */
-const rootCause = async (error: unknown, opened: Promise<unknown>): Promise<unknown> => {
-  if (!hasSqlState(error, SQLSTATE.abortedTransaction)) return error;
-  return await opened.then(
-    () => error,
-    (first: unknown) => first,
-  );
 };
 
 const wrappedKeyFrom = (results: unknown): Buffer => {

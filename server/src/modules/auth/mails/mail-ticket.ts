@@ -26,7 +26,7 @@ export interface Ticketed<Result> {
   ticket: string | null;
 }
 
-/** What a ticket needs of whoever mails. */
+/** The parts of the context with which mails are sent and tickets stored. */
 type Mailing = Pick<AuthContext, 'database' | 'log' | 'mailer'>;
 
 /** Runs a verb that may mail, and follows its mails. Throws what the verb throws. */

@@ -72,7 +72,7 @@ const WORDINGS: Record<ClosingMail['kind'], Record<'fr' | 'en', (date: string) =
 };
 
 /** The mail, with the receipt where there is one. */
-export const composeClosingMail = (mail: ClosingMail & { to: string }, productName: string): Letter => {
+const composeClosingMail = (mail: ClosingMail & { to: string }, productName: string): Letter => {
   const versions = LANGUAGES.map((language) => {
     const date = mail.kind === 'kept' ? '' : DATES[language].format(mail.closing.closesAt);
     const receipt = mail.kind === 'kept' ? null : receiptText(mail.closing, language, productName);

@@ -9,7 +9,7 @@ import { addNotice } from '../../notifications/index.ts';
 
 const TABLE = 'data_exports';
 
-export const SEALED_EXPORT = sealedKind({
+const SEALED_EXPORT = sealedKind({
   table: TABLE,
   binds: ['id', 'object_key', 'created_at'],
   content: z.object({
