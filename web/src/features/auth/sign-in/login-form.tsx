@@ -45,7 +45,12 @@ export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
   });
 
   return (
-    <form noValidate onSubmit={submit} {...captcha.formProps} className="flex flex-col gap-2.5 sm:gap-5">
+    <form
+      noValidate
+      onSubmit={submit}
+      {...captcha.formProps}
+      className="flex flex-col gap-2.5 max-sm:[@media(max-height:36rem)]:gap-1 sm:gap-5"
+    >
       {failure !== undefined && (
         <FailureNotice
           {...(failure.code === 'email_not_confirmed' && {
