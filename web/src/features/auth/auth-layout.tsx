@@ -54,7 +54,10 @@ export const AuthLayout = ({ title, intro, isDoor = false, children, footer }: A
             isDoor ? 'lg:flex' : 'hidden lg:flex',
           )}
         >
-          <p className="font-title text-lg text-pretty lg:text-3xl lg:text-balance">{t('layout.promise')}</p>
+          {/* In the lowest windows the room is the form's. */}
+          <p className="font-title text-lg text-pretty lg:text-3xl lg:text-balance max-sm:[@media(max-height:36rem)]:text-base">
+            {t('layout.promise')}
+          </p>
           <ul className="mt-8 hidden flex-col gap-4 border-t border-hairline pt-6 text-ink-soft lg:flex">
             {POINTS.filter(({ key }) => key !== 'sharing' || isKeptHere).map(({ key, icon: Icon }) => (
               <li key={key} className="flex gap-3">
@@ -66,11 +69,16 @@ export const AuthLayout = ({ title, intro, isDoor = false, children, footer }: A
         </aside>
         <main
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-28 sm:px-0 lg:mx-0 lg:max-w-none lg:pt-8 lg:pb-16"
+          className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-28 max-sm:[@media(max-height:36rem)]:pt-2 sm:px-0 lg:mx-0 lg:max-w-none lg:pt-8 lg:pb-16"
         >
           <PageTitle>{title}</PageTitle>
           {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
-          <div className={classNames('flex flex-col gap-6 lg:mt-8', isDoor ? 'mt-4' : 'mt-8')}>
+          <div
+            className={classNames(
+              'flex flex-col gap-6 lg:mt-8',
+              isDoor ? 'mt-4 max-sm:[@media(max-height:36rem)]:mt-2' : 'mt-8',
+            )}
+          >
             {children}
           </div>
           {footer !== undefined && (

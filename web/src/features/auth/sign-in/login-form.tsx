@@ -52,7 +52,12 @@ export const LoginForm = ({ remember, onRemember, isEnded }: LoginFormProps) => 
   });
 
   return (
-    <form noValidate onSubmit={submit} {...captcha.formProps} className="flex flex-col gap-2.5 sm:gap-5">
+    <form
+      noValidate
+      onSubmit={submit}
+      {...captcha.formProps}
+      className="flex flex-col gap-2.5 max-sm:[@media(max-height:36rem)]:gap-1 sm:gap-5"
+    >
       {isEnded && failure === undefined && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
       {failure !== undefined && (
         <FailureNotice
