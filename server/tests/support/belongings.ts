@@ -223,9 +223,9 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
         .execute(),
     ),
   exportId: async ({ person }, { exportId: id }) => {
-    await person.call('POST', '/api/exports', { id, language: 'fr' });
-    // A job makes it.
+    // A job makes it, once any other of this person is made: until then asking begins nothing.
     for (let tries = 0; tries < 300; tries += 1) {
+      await person.call('POST', '/api/exports', { id, language: 'fr' });
       const { items } = (await (await person.call('GET', '/api/exports')).json()) as DataExports;
       if (items.some((each) => each.id === id && each.status === 'ready')) return;
       await sleep(100);
