@@ -30,10 +30,7 @@ export const PROBLEMS = {
     status: 409,
     title: 'Nobody else could administer: this account is the last that can',
   },
-  account_suspended: {
-    status: 409,
-    title: 'The account is suspended: lift that first, so that its person can take their data',
-  },
+  account_suspended: { status: 409, title: 'The account is suspended: its person cannot take their data' },
   not_found: { status: 404, title: 'There is nothing here for you' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   already_used: { status: 409, title: 'This was already done' },

@@ -14,8 +14,7 @@ export default {
   administrators_only: 'This page is for administrators. Nothing was changed.',
   last_administrator:
     'This account is the last that can administer. First give this role to somebody else. Nothing was changed.',
-  account_suspended:
-    'This account is suspended: lift the suspension first, so that its person can take their data. Nothing was changed.',
+  account_suspended: 'This account is suspended: lift the suspension first. Nothing was changed.',
   account_closing:
     'Your account is about to be closed. To go on, keep your account first. Nothing was changed.',
   not_found: 'This does not exist or is no longer available.',

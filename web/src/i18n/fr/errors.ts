@@ -13,8 +13,7 @@ export default {
   administrators_only: 'Cette page est réservée à l’administration. Rien n’a été changé.',
   last_administrator:
     'Ce compte est le dernier à pouvoir administrer. Donnez d’abord ce rôle à une autre personne. Rien n’a été changé.',
-  account_suspended:
-    'Ce compte est suspendu : levez d’abord la suspension, pour que la personne puisse emporter ses données. Rien n’a été changé.',
+  account_suspended: 'Ce compte est suspendu : levez d’abord la suspension. Rien n’a été changé.',
   account_closing:
     'Votre compte va être fermé. Pour continuer, gardez d’abord votre compte. Rien n’a été changé.',
   not_found: 'Cet élément n’existe pas ou n’est plus disponible.',

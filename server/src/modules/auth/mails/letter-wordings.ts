@@ -88,10 +88,10 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
   open_invitation: {
     fr: {
       subject: 'Vous êtes invité·e à créer votre accès',
-      request: 'Un accès vous est proposé à cette adresse. Pour choisir votre mot de passe, suivez ce lien :',
+      request: 'Un accès vous est proposé à cette adresse. Pour choisir votre mot de passe, suivez ce lien :',
       button: 'Choisir mon mot de passe',
       validity: 'Ce lien est valable sept jours, dans n’importe quel navigateur, et ne sert qu’une fois.',
-      ignore: 'Si vous n’attendiez rien, ignorez ce message : aucun accès ne sera ouvert.',
+      ignore: 'Si vous n’attendiez rien, ignorez ce message : aucun accès ne sera ouvert.',
     },
     en: {
       subject: 'You are invited to create your access',

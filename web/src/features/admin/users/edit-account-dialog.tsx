@@ -34,8 +34,12 @@ export const EditAccountDialog = ({ account, onClose }: EditAccountDialogProps) 
     changing.mutate(wanted, {
       onSuccess: () => onClose(t(`edit.done.${doneKey(wanted, account)}`, { name })),
     });
-  const failureText = (error: Error): string =>
-    isProblem(error, 'last_administrator') ? t('edit.lastAdministrator') : problemText(error);
+  const failureText = (error: Error): string => {
+    if (isProblem(error, 'last_administrator')) return t('edit.lastAdministrator');
+    // The list was read before somebody suspended it.
+    if (isProblem(error, 'account_suspended')) return t('edit.delete.whileSuspended');
+    return problemText(error);
+  };
   return (
     <ModalDialog
       size="sheet"
