@@ -5,6 +5,7 @@ import type { Anonymization } from '#contract/anonymity.ts';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { ended } from '#web/lib/ended.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -84,16 +85,12 @@ const Places = ({ incident, preview }: { incident: Incident; preview: Anonymizat
   }
   const count = places.filter((place) => isChosen(place, toggled)).length;
   const { error } = anonymize;
-  const confirm = () =>
-    anonymize.mutate(
-      { version, plan, ...choicesOf(places, toggled) },
-      {
-        onSuccess: ({ id }) => {
-          savedMessage.set('anonymized');
-          void navigate({ to: '/incidents/$id', params: { id }, replace: true });
-        },
-      },
-    );
+  const confirm = async (): Promise<void> => {
+    const done = await ended(anonymize, { version, plan, ...choicesOf(places, toggled) });
+    if (done === null) return;
+    savedMessage.set('anonymized');
+    await navigate({ to: '/incidents/$id', params: { id: done.answer.id }, replace: true });
+  };
   return (
     <>
       <div className="flex max-w-[65ch] flex-col gap-2">
@@ -124,7 +121,7 @@ const Places = ({ incident, preview }: { incident: Incident; preview: Anonymizat
             isPending={anonymize.isPending}
             pendingLabel={t('pending')}
             isDisabled={count === 0}
-            onPress={confirm}
+            onPress={() => void confirm()}
           >
             {t('confirm')}
           </Button>

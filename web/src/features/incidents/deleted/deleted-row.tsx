@@ -5,6 +5,7 @@ import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { dayText } from '#web/lib/dates.ts';
+import { ended } from '#web/lib/ended.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -24,13 +25,11 @@ export const DeletedRow = ({ incident }: { incident: DeletedIncident }) => {
   const [isAsking, setAsking] = useState(false);
   const { id, reference_number, deleted_at, erased_at } = incident;
   const title = incidentTitle(incident, incidents);
-  const restore = () =>
-    restoring.mutate(id, {
-      onSuccess: () => {
-        savedMessage.set('restored');
-        void navigate({ to: '/incidents/$id', params: { id } });
-      },
-    });
+  const restore = async (): Promise<void> => {
+    if ((await ended(restoring, id)) === null) return;
+    savedMessage.set('restored');
+    await navigate({ to: '/incidents/$id', params: { id } });
+  };
   return (
     <li className="py-3">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
@@ -48,7 +47,7 @@ export const DeletedRow = ({ incident }: { incident: DeletedIncident }) => {
           </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2">
-          <Button variant="secondary" isPending={restoring.isPending} onPress={restore}>
+          <Button variant="secondary" isPending={restoring.isPending} onPress={() => void restore()}>
             {t('deleted.restore')}
             <span className="sr-only"> {t('deleted.of', { title })}</span>
           </Button>

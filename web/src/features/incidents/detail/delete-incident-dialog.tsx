@@ -3,6 +3,7 @@ import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useDeleteRecord } from '#web/editing/delete-record.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { ended } from '#web/lib/ended.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
 import type { IncidentDialogProps } from './incident-action.ts';
@@ -17,16 +18,11 @@ export const DeleteIncidentDialog = ({ incident, onClose }: IncidentDialogProps)
     detail: incidentKeys.detail,
   });
 
-  const confirm = () =>
-    deletion.mutate(
-      { id: incident.id, version: incident.version },
-      {
-        onSuccess: () => {
-          savedMessage.set('deleted');
-          void navigate({ to: '/incidents', replace: true });
-        },
-      },
-    );
+  const confirm = async (): Promise<void> => {
+    if ((await ended(deletion, { id: incident.id, version: incident.version })) === null) return;
+    savedMessage.set('deleted');
+    await navigate({ to: '/incidents', replace: true });
+  };
 
   return (
     <DeleteDialog
@@ -37,7 +33,7 @@ export const DeleteIncidentDialog = ({ incident, onClose }: IncidentDialogProps)
       failureText={isProblem(deletion.error, 'stale_version') ? t('remove.stale') : undefined}
       deletion={deletion}
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
       <p>{t('remove.what', { title: incident.title })}</p>
       <p className="mt-3">{t('remove.back')}</p>

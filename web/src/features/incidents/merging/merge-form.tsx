@@ -4,6 +4,7 @@ import type { Incident } from '#contract/incidents.ts';
 import type { ChosenField, MergePreview } from '#contract/merging.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { ended } from '#web/lib/ended.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -31,16 +32,12 @@ export const MergeForm = ({ own, other, preview }: MergeFormProps) => {
   const [theirs, setTheirs] = useState<readonly ChosenField[]>([]);
   const { error } = merge;
   const { reference_number: reference } = other;
-  const confirm = () =>
-    merge.mutate(
-      { version, plan, theirs: choices.filter((field) => theirs.includes(field)) },
-      {
-        onSuccess: () => {
-          savedMessage.set('merged');
-          void navigate({ to: '/incidents/$id', params: { id }, replace: true });
-        },
-      },
-    );
+  const confirm = async (): Promise<void> => {
+    const chosen = choices.filter((field) => theirs.includes(field));
+    if ((await ended(merge, { version, plan, theirs: chosen })) === null) return;
+    savedMessage.set('merged');
+    await navigate({ to: '/incidents/$id', params: { id }, replace: true });
+  };
   const another = (
     <ButtonLink variant="quiet" to="/incidents/$id/fusionner" params={{ id }} search={{}}>
       {t('merge.other')}
@@ -75,7 +72,11 @@ export const MergeForm = ({ own, other, preview }: MergeFormProps) => {
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button isPending={merge.isPending} pendingLabel={t('merge.pending')} onPress={confirm}>
+          <Button
+            isPending={merge.isPending}
+            pendingLabel={t('merge.pending')}
+            onPress={() => void confirm()}
+          >
             {t('merge.confirm')}
           </Button>
           {another}
