@@ -133,8 +133,8 @@ export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Menu de / }).click();
   await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/login/);
-  // The address changes before the page does, and other pages name an e-mail too.
-  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+  // The address changes before the page does, and other pages name an e-mail, or connections, too.
+  await expect(page.getByRole('heading', { name: 'Connexion', exact: true, level: 1 })).toBeVisible();
 };
 
 /** An account that exists already, made through the service and not through the screens, and confirmed by its mail. */

@@ -1,13 +1,12 @@
 /** The export of everything: what is in it, who gets it, and what becomes of it when something goes wrong. */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DataExport, dataExport, dataExports } from '#contract/my-data.ts';
+import { unpack } from '#server/platform/zip/unpack.fixture.ts';
 import { hashContent } from '#verifier/entry.ts';
 import { verifyChain } from '#verifier/verify-chain.ts';
 import { type Belongings, entryBody, giveBelongings, incidentBody } from '../support/belongings.ts';
@@ -17,7 +16,6 @@ import { uploaded } from '../support/uploads.ts';
 
 /** Jobs are looked for every two seconds. */
 const PATIENCE = { timeout: 30_000, interval: 100 };
-const run = promisify(execFile);
 
 let server: TestServer;
 let claire: TestPerson;
@@ -57,15 +55,12 @@ const made = async (person: TestPerson): Promise<DataExport> => {
 const content = (person: TestPerson, id: string, headers = {}): Promise<Response> =>
   person.call('GET', `/api/exports/${id}/content`, undefined, headers);
 
-/** The archive, unpacked by a program that is not ours, which finds nothing wrong with it. */
+/** The archive, unpacked by a library that did not write it, which finds nothing wrong with it. */
 const unpacked = async (person: TestPerson, id: string): Promise<string> => {
   const answer = await content(person, id);
   expect(answer.status).toBe(200);
   const into = await mkdtemp(join(folder, 'unpacked-'));
-  const path = join(into, 'all.zip');
-  await writeFile(path, Buffer.from(await answer.arrayBuffer()));
-  await run('unzip', ['-tqq', path]);
-  await run('unzip', ['-qq', path, '-d', into]);
+  await unpack(new Uint8Array(await answer.arrayBuffer()), into);
   return into;
 };
 const jsonOf = async (into: string, name: string) => JSON.parse(await readFile(join(into, name), 'utf8'));

@@ -1,9 +1,7 @@
 /** Exports while something changes, breaks or ends: what is offered is whole, and says what is damaged. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
@@ -15,13 +13,13 @@ import type { ExportServices } from '#server/modules/my-data/my-data-services.ts
 import { createDiskRoom } from '#server/platform/files/disk-room.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import type { ObjectStore } from '#server/platform/files/object-store.ts';
+import { unpack } from '#server/platform/zip/unpack.fixture.ts';
 import { entryBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 
-const run = promisify(execFile);
 let server: TestServer;
 let claire: TestPerson;
 let store: ObjectStore;
@@ -78,8 +76,7 @@ const unpacked = async (id: string): Promise<string> => {
   const answer = await claire.call('GET', `/api/exports/${id}/content`);
   expect(answer.status).toBe(200);
   const into = await mkdtemp(join(folder, 'unpacked-'));
-  await writeFile(join(into, 'all.zip'), Buffer.from(await answer.arrayBuffer()));
-  await run('unzip', ['-qq', join(into, 'all.zip'), '-d', into]);
+  await unpack(new Uint8Array(await answer.arrayBuffer()), into);
   return into;
 };
 const keep = async (content: string, id = uuidv7()): Promise<string> => {
