@@ -125,3 +125,25 @@ export const SUPPORT_SUBJECT_MAX_CHARACTERS = 150;
 export const SUPPORT_MESSAGE_MAX_CHARACTERS = 4_000;
 /** By one person within an hour. */
 export const SUPPORT_MESSAGES_MAX_COUNT = 5;
+
+/** As many as a dossier takes. */
+export const SYNTHESIS_PERIOD_MAX_RECORDS = 1_000;
+export const SYNTHESIS_SENTENCES_MAX_COUNT = 5_000;
+/** The person's own words stand in it whole, up to so many; longer ones are cut between two words, which is shown. */
+export const SYNTHESIS_SENTENCE_MAX_CHARACTERS = 2_000;
+export const SYNTHESIS_TITLE_MAX_CHARACTERS = 200;
+
+export const DOSSIER_TITLE_MAX_CHARACTERS = 200;
+export const DOSSIER_AUTHOR_MAX_CHARACTERS = 200;
+/** Incidents, and as many entries; exhibits that are left out. */
+export const DOSSIER_RECORDS_MAX_COUNT = 1_000;
+export const DOSSIER_COVERED_MAX_COUNT = 5_000;
+/** How many a person can have at a time. */
+export const DOSSIERS_MAX_COUNT = 20;
+
+export const SHARE_DAYS_MAX = 365;
+export const SHARE_OPENINGS_MAX_COUNT = 1_000;
+export const SHARE_RECIPIENT_MAX_CHARACTERS = 200;
+export const SHARE_LETTER_MAX_CHARACTERS = 20_000;
+/** Wrong codes after which a share opens no more, until the person makes another. */
+export const SHARE_WRONG_CODES_MAX = 10;

@@ -1,0 +1,138 @@
+/** Dossiers: what a person chose of what they kept, as a ZIP with a PDF, that anybody can check without us. */
+import * as z from 'zod/mini';
+import {
+  DOSSIER_AUTHOR_MAX_CHARACTERS,
+  DOSSIER_COVERED_MAX_COUNT,
+  DOSSIER_RECORDS_MAX_COUNT,
+  DOSSIER_TITLE_MAX_CHARACTERS,
+} from './limits.ts';
+import { filledText, id, instant, text } from './shapes.ts';
+
+/** How the names of persons appear. */
+export const personsShown = z.enum(['full', 'initials', 'pseudonyms']);
+
+/**
+ * Texts in which passages can be covered: of an incident, `title`, `description` and `location`; of a person, `role` and `notes`; of an
+ * exhibit, `title`, `description` and `source`; of an entry, `title` and `content`.
+ */
+export const coverableField = z.enum([
+  'title',
+  'description',
+  'location',
+  'role',
+  'notes',
+  'source',
+  'content',
+]);
+
+/** A passage that the dossier covers. It names a version: a text that was changed since has to be looked at again. */
+export const coveredPassage = z.object({
+  entity: z.enum(['incident', 'incident_person', 'evidence', 'journal_entry']),
+  id,
+  version: z.number(),
+  field: coverableField,
+  /** In UTF-16 code units, `end` behind the last. */
+  start: z.number().check(z.int(), z.nonnegative()),
+  end: z.number().check(z.int(), z.positive()),
+});
+export type CoveredPassage = z.infer<typeof coveredPassage>;
+
+const ids = z.array(id).check(z.maxLength(DOSSIER_RECORDS_MAX_COUNT));
+
+/** What goes in, and how. */
+export const dossierChoices = z.object({
+  title: filledText(DOSSIER_TITLE_MAX_CHARACTERS),
+  /** How the person is named on the first page; empty: not at all. */
+  author: text(DOSSIER_AUTHOR_MAX_CHARACTERS),
+  language: z.enum(['fr', 'en']),
+  /** A sensitive incident goes in because it is named here; the request then needs a proof. */
+  incident_ids: ids,
+  /** Entries that are 'Partageable'; any other is refused. */
+  entry_ids: ids,
+  synthesis_id: z.nullable(id),
+  /** Exhibits of these incidents that stay out. */
+  left_out_evidence: ids,
+  persons_shown: personsShown,
+  covered: z.array(coveredPassage).check(z.maxLength(DOSSIER_COVERED_MAX_COUNT)),
+  /** With the words of the conversation that a description was made of. */
+  with_account: z.boolean(),
+  /** With every entry of the ledger, and not only those of what is inside (`DossierLedger.entries_are`). */
+  whole_ledger: z.boolean(),
+});
+export type DossierChoices = z.infer<typeof dossierChoices>;
+
+/** `POST /api/dossiers`. The client chooses the id (UUIDv7), so that a repeated request begins nothing twice. */
+export const dossierInput = z.object({ id, choices: dossierChoices });
+export type DossierInput = z.infer<typeof dossierInput>;
+
+/**
+ * What does not let a dossier be made as it was chosen. `gone`: it is not there any more; `private`: an entry that is 'Privé'; `moved`: a
+ * covered passage is of another version; `empty`: nothing is in it.
+ */
+export const dossierObstacle = z.object({
+  is: z.enum(['gone', 'private', 'moved', 'empty']),
+  entity: z.nullable(z.string()),
+  id: z.nullable(id),
+});
+export type DossierObstacle = z.infer<typeof dossierObstacle>;
+
+/** `POST /api/dossiers/preview` with `dossierChoices`: what would stand in it, without the bytes of files. */
+export const dossierPreview = z.object({
+  obstacles: z.array(dossierObstacle),
+  /** `DossierDocument` of verifier/dossier/format.ts, whose texts the screen shows as they are. */
+  document: z.unknown(),
+  /** Of the files, in bytes. */
+  size: z.number(),
+});
+export type DossierPreview = z.infer<typeof dossierPreview>;
+
+export const dossierFailure = z.enum(['storage_full', 'choices', 'failed']);
+
+/** The time-stamp over the manifest. */
+export const dossierTimestamp = z.object({
+  /** By the authority's clock. */
+  at: z.nullable(instant),
+  /** Who signs it, as its certificate says. */
+  authority: z.nullable(z.string()),
+  /** It says of itself that it is qualified (ETSI EN 319 422, esi4-qtstStatement-1); nobody checked that against a trusted list. */
+  says_qualified: z.boolean(),
+  /** `none`: no authority is configured; `failed`: it did not answer, or wrongly. */
+  state: z.enum(['stamped', 'none', 'failed']),
+});
+export type DossierTimestamp = z.infer<typeof dossierTimestamp>;
+
+export const dossier = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(['waiting', 'running', 'ready', 'failed']),
+  /** How much of it is written, in per cent. */
+  progress: z.number(),
+  failure: z.nullable(dossierFailure),
+  /** Where `failure` is `choices`. */
+  obstacles: z.array(dossierObstacle),
+  /** The moment that it shows; null until it has begun. */
+  taken_at: z.nullable(instant),
+  /** Of the ZIP, in bytes. */
+  size: z.nullable(z.number()),
+  /** SHA-256 of the ZIP, in hex. */
+  sha256: z.nullable(z.string()),
+  timestamp: z.nullable(dossierTimestamp),
+  /** How many incidents, entries and pieces it holds; null until it is ready. */
+  counts: z.nullable(z.object({ incidents: z.number(), entries: z.number(), pieces: z.number() })),
+  /** Files that do not open, and so are not in it. */
+  damaged_files: z.number(),
+  created_at: instant,
+  damaged: z.optional(z.literal(true)),
+});
+export type Dossier = z.infer<typeof dossier>;
+
+/** `GET /api/dossiers`, the newest first: all of them. */
+export const dossiers = z.object({
+  items: z.array(dossier),
+  /** False where the person has to show again who they are before a file opens. */
+  opens: z.boolean(),
+});
+export type Dossiers = z.infer<typeof dossiers>;
+
+/** `GET /api/dossiers/{id}`: with what it was made of. */
+export const dossierWithChoices = z.extend(dossier, { choices: dossierChoices });
