@@ -18,5 +18,6 @@ export { insertIncident } from './incident-writer.ts';
 export { entryIncidentRoutes } from './links/routes.ts';
 export { mergeRoutes } from './merging/routes.ts';
 export { knownPersonRoutes, personRoutes } from './persons/routes.ts';
+export { readReferenceNumbers } from './read-reference-numbers.ts';
 export { incidentRoutes } from './routes.ts';
 export { behindProof } from './sensitive/behind-proof.ts';
