@@ -13,6 +13,7 @@ export { incidentSearch } from './finding/incident-search.ts';
 export { incidentTimeline } from './finding/incident-timeline.ts';
 export { historyRoutes } from './history/routes.ts';
 export { incidentExport } from './incident-export.ts';
+export { INCIDENT_WORDS } from './incident-export-words.ts';
 export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
 export { entryIncidentRoutes } from './links/routes.ts';
