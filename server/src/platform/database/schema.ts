@@ -343,6 +343,22 @@ export interface DetailEdits {
   user_id: string;
 }
 
+export interface Dossiers {
+  created_at: Generated<Timestamp>;
+  failure: string | null;
+  id: string;
+  object_key: string | null;
+  progress: Generated<number>;
+  sealed: Buffer;
+  sealed_archive: Buffer | null;
+  sealed_obstacles: Buffer | null;
+  size: Int8 | null;
+  status: string;
+  taken_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface DraftReminders {
   id: string;
   is_told: Generated<boolean>;
@@ -736,6 +752,7 @@ export interface DB {
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
+  dossiers: Dossiers;
   draft_reminders: DraftReminders;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
