@@ -5,9 +5,10 @@ import { createShareKey } from '#contract/share-cipher.ts';
 import type { MadeShare, ShareInput } from '#contract/shares.ts';
 import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import type { Actor } from '../../platform/database/database.ts';
+import { requireProof } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
-import { requireProof } from '../my-data/index.ts';
 import { eligibilityOf } from './read-eligibility.ts';
+import { findReadyDossier } from './ready-dossiers.ts';
 import { countLiving, insertShare } from './share-rows.ts';
 import type { SharingVerbs } from './sharing-services.ts';
 
@@ -20,7 +21,7 @@ const CODE_DIGITS = 8;
  * `files_full`
  */
 export const createShare = async (
-  { database, codes, dossiers, addJob, log, now }: SharingVerbs,
+  { database, store, codes, addJob, log, now }: SharingVerbs,
   actor: Actor,
   input: ShareInput,
 ): Promise<MadeShare> => {
@@ -30,9 +31,9 @@ export const createShare = async (
   const { id, dossier_id: dossierId, recipient, letter, max_openings, may_download } = input;
   const share = await database.asUser(actor, async (tx) => {
     await requireProof(tx);
-    const dossier = await dossiers.find(tx, dossierId);
+    const dossier = await findReadyDossier(tx, store, dossierId);
     if (!dossier) throw new ProblemError('not_found');
-    const { is_eligible } = await eligibilityOf(tx, dossiers);
+    const { is_eligible } = await eligibilityOf(tx);
     if (!is_eligible) throw new ProblemError('not_ready');
     const { title, size, parts } = dossier;
     const createdAt = now();

@@ -4,4 +4,3 @@ export { startSharing } from './copying/start-copying.ts';
 export { sharedRoutes, shareRoutes } from './routes.ts';
 export { shareExport } from './share-export.ts';
 export { shareTopics } from './share-topics.ts';
-export type { DossierSource, ReadyDossier } from './sharing-services.ts';

@@ -4,9 +4,9 @@ import {
   openedShare,
   openShareInput,
   shareAccesses,
+  sharedBytesQuery,
   shareEligibility,
   shareInput,
-  sharedBytesQuery,
   shares,
 } from '#contract/shares.ts';
 import { type Route, route } from '../../platform/requests/route.ts';

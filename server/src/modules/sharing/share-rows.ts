@@ -79,7 +79,10 @@ export const countLiving = async (tx: ReadTransaction): Promise<number> => {
 };
 
 /** What the parts of a share are called; undefined where there is none of this id. Empty where its row does not open. */
-export const readPaths = async (tx: ReadTransaction, shareId: string): Promise<readonly string[] | undefined> => {
+export const readPaths = async (
+  tx: ReadTransaction,
+  shareId: string,
+): Promise<readonly string[] | undefined> => {
   const [row, box] = await Promise.all([
     tx.db
       .selectFrom(TABLE)
@@ -178,7 +181,10 @@ export interface CopyToMake {
 }
 
 /** Undefined where it is not wanted any more. @throws UnsealError */
-export const readCopyToMake = async (tx: ReadTransaction, shareId: string): Promise<CopyToMake | undefined> => {
+export const readCopyToMake = async (
+  tx: ReadTransaction,
+  shareId: string,
+): Promise<CopyToMake | undefined> => {
   const [row, box] = await Promise.all([
     tx.db
       .selectFrom(TABLE)
@@ -198,7 +204,7 @@ export const readCopyToMake = async (tx: ReadTransaction, shareId: string): Prom
     start: Number(row.part_starts[index]),
     end: Number(row.part_ends[index]),
   }));
-  return { dossierId: row.dossier_id, key, size: row.size, letter, parts };
+  return { dossierId: row.dossier_id, key, size: Number(row.size), letter, parts };
 };
 
 /** Opens a share whose copy is whole, and forgets its key. @returns false where it is not wanted any more */
@@ -225,7 +231,6 @@ export const finishCopy = async (
 
 /**
  * Shuts shares that pass: nothing of them opens any more, and all that opens them is forgotten.
- * @param locked whether one that is locked stays so
  * @returns the keys of their copies, which are the caller's to discard
  */
 export const shutShares = async (

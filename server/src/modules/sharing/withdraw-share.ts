@@ -10,10 +10,18 @@ import type { SharingServices } from './sharing-services.ts';
  * be read. Of one that was over already nothing changes.
  * @throws ProblemError `not_found` also for another person's
  */
-export const withdrawShare = async (services: SharingServices, actor: Actor, shareId: string): Promise<void> => {
+export const withdrawShare = async (
+  services: SharingServices,
+  actor: Actor,
+  shareId: string,
+): Promise<void> => {
   const copies = await services.database.asUser(actor, async (tx) => {
     if (!(await readPaths(tx, shareId))) throw new ProblemError('not_found');
-    return await shutShares(tx, { status: 'revoked', revokedAt: services.now() }, sql<boolean>`id = ${shareId}`);
+    return await shutShares(
+      tx,
+      { status: 'revoked', revokedAt: services.now() },
+      sql<boolean>`id = ${shareId}`,
+    );
   });
   await discardCopies(services, actor.userId, copies);
 };

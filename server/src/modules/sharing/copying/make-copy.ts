@@ -5,8 +5,9 @@ import { SessionEndedError } from '../../../platform/database/errors.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { HeldRoom } from '../../../platform/files/disk-room.ts';
 import { createObjectKey } from '../../../platform/files/object-store.ts';
+import { findReadyDossier, type ReadyDossier } from '../ready-dossiers.ts';
 import { type CopyToMake, finishCopy, readCopyToMake, shutShares } from '../share-rows.ts';
-import type { CopyJob, ReadyDossier, SharingServices } from '../sharing-services.ts';
+import type { CopyJob, SharingServices } from '../sharing-services.ts';
 import { discardCopies } from './discard-copies.ts';
 
 const REASON = 'copy of a shared dossier';
@@ -33,7 +34,7 @@ export const makeCopy = async (
     const begun = await database.onBehalfOf(userId, REASON, async (tx) => {
       const copy = await readCopyToMake(tx, shareId);
       if (!copy) return 'unwanted';
-      const dossier = await services.dossiers.find(tx, copy.dossierId);
+      const dossier = await findReadyDossier(tx, services.store, copy.dossierId);
       // It was deleted meanwhile, and there is no copy yet.
       if (!dossier || dossier.size !== copy.size) return 'gone';
       // It does not count among the person's files, so its size is not said there.

@@ -71,13 +71,22 @@ const takePart = (
       opening &&
       (await tx.db
         .selectFrom('shares')
-        .select(['user_id', 'size', 'part_starts', 'part_ends', 'document_part', 'may_download', 'object_key'])
+        .select([
+          'user_id',
+          'size',
+          'part_starts',
+          'part_ends',
+          'document_part',
+          'may_download',
+          'object_key',
+        ])
         .where('id', '=', shareId)
         .where('expires_at', '>', at)
         .executeTakeFirst());
     if (!share || share.object_key === null) throw new ProblemError('not_found');
     if (opening.fetched > SHARE_FETCHES_MAX_COUNT) throw new ProblemError('rate_limited');
-    const { user_id: userId, size, part_starts, part_ends } = share;
+    const { user_id: userId, part_starts, part_ends } = share;
+    const size = Number(share.size);
     const access = { userId, shareId, at };
     if (part === 'all') {
       if (!share.may_download) throw new ProblemError('not_found');
@@ -155,7 +164,8 @@ const streamOf = async (
         if (next.done) controller.close();
         else controller.enqueue(next.value as Uint8Array<ArrayBuffer>);
       } catch (error) {
-        if (!(error instanceof ProblemError)) log.error({ err: error }, 'a shared copy could not be read to its end');
+        if (!(error instanceof ProblemError))
+          log.error({ err: error }, 'a shared copy could not be read to its end');
         // Not by an error of this stream: the HTTP server would write its message behind the bytes.
         breakOff();
       }
