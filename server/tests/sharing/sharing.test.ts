@@ -5,26 +5,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { SHARE_OPENED_HOURS, SHARE_WRONG_CODES_MAX } from '#contract/limits.ts';
-import { openShareText, sealedShareSize } from '#contract/share-cipher.ts';
+import { openShareText } from '#contract/share-cipher.ts';
 import type { MadeShare, Share } from '#contract/shares.ts';
-import { sweepObjects } from '#server/modules/files/sweep-objects.ts';
-import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { ageSession, outcomeOf } from '../admin/support.ts';
+import { keepCompleteIncident } from '../support/belongings.ts';
+import { type KeptDossier, keepDossier } from '../support/dossiers.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import {
-  accessesOf,
-  actsOf,
-  begun,
-  bytesAt,
-  type KeptDossier,
-  keepCompleteIncident,
-  keepDossier,
-  openAsReader,
-  openAt,
-  shareBody,
-  sharesOf,
-} from './support.ts';
+import { actsOf, begun, bytesAt, openAsReader, openAt, shareBody, sharesOf } from './support.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
@@ -37,7 +25,7 @@ let aheadMs = 0;
 beforeAll(async () => {
   server = await startTestServer({
     // Some tests guess more often than one network may.
-    env: { RECUEIL_LIMIT_NETWORK: '0' },
+    env: { RECUEIL_NETWORK_ATTEMPTS: '0' },
     overrides: { now: () => new Date(Date.now() + aheadMs) },
   });
 });
@@ -356,28 +344,5 @@ describe('sharing', () => {
     expect(await shareOf(made.share.id)).toMatchObject({ damaged: true, recipient: '' });
     expect((await claire.call('DELETE', `/api/shares/${made.share.id}`)).status).toBe(204);
     expect(await statusOf(made.share.id)).toBe('revoked');
-  });
-});
-
-describe('the sweep of left-over objects', () => {
-  it('leaves the copy of a share that is open', async () => {
-    const made = await opened();
-    const { object_key } = await rowOf(made.share.id);
-    await server.recueil.database.asSystem('test', ({ db }) =>
-      db
-        .selectFrom('stored_objects')
-        .select('key')
-        .where('key', '=', object_key as string)
-        .executeTakeFirstOrThrow(),
-    );
-    await sweepObjects({
-      database: server.recueil.database,
-      store: createDiskStore(join(server.dataDir, 'files')),
-    });
-    expect(await hasObject(object_key)).toBe(true);
-    expect(sealedShareSize(dossier.zip.length)).toBe(
-      (await objects()).find((bytes) => bytes.length === sealedShareSize(dossier.zip.length))?.length,
-    );
-    expect((await accessesOf(claire, made.share.id)).length).toBe(0);
   });
 });
