@@ -44,6 +44,7 @@ import { noticeRoutes } from './modules/notifications/index.ts';
 import { preferencesRoutes } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
+import { createTextsReader, synthesisRoutes } from './modules/synthesis/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
@@ -125,6 +126,7 @@ const assemble = async (
   const interviews = overrides.interviews ?? createInterviewReader();
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
+  const synthesisTexts = createTextsReader();
   const searchThreads = createSearchThreads();
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
@@ -213,6 +215,11 @@ const assemble = async (
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
+      '/syntheses': synthesisRoutes({
+        database,
+        texts: synthesisTexts,
+        model: assistant.name === GUIDE_MODEL ? null : (overrides.model ?? assistant.model),
+      }),
       '/timeline': timelineRoutes(database, TIMELINE_SOURCES),
       '/home': homeRoutes(database, TIMELINE_SOURCES),
       '/timeline/search': searchRoutes(
@@ -267,7 +274,12 @@ const assemble = async (
         [...runningTurns.values()].map(({ ended }) => ended),
       );
       await events.close();
-      await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
+      await Promise.all([
+        interviews.close(),
+        callInterviews.close(),
+        searchThreads.close(),
+        synthesisTexts.close(),
+      ]);
       await transcribing.stop();
       await exports.stop();
       await jobs.stop();

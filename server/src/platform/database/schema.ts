@@ -625,6 +625,15 @@ export interface SupportMessages {
   window_ends_at: Timestamp;
 }
 
+export interface Syntheses {
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Transcriptions {
   file_id: string;
   sealed: Buffer | null;
@@ -716,6 +725,7 @@ export interface DB {
   sign_ins: SignIns;
   stored_objects: StoredObjects;
   support_messages: SupportMessages;
+  syntheses: Syntheses;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;
