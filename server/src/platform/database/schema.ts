@@ -17,8 +17,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -352,7 +350,7 @@ export interface Dossiers {
   sealed: Buffer;
   sealed_archive: Buffer | null;
   sealed_obstacles: Buffer | null;
-  size: Int8 | null;
+  size: number | null;
   status: string;
   taken_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
@@ -656,13 +654,13 @@ export interface Shares {
   may_download: boolean;
   object_key: string | null;
   openings: Generated<number>;
-  part_ends: ArrayType<Int8>;
-  part_starts: ArrayType<Int8>;
+  part_ends: ArrayType<number>;
+  part_starts: ArrayType<number>;
   revoked_at: Timestamp | null;
   sealed: Buffer;
   sealed_key: Buffer | null;
   shared_index: Buffer | null;
-  size: Int8;
+  size: number;
   status: string;
   user_id: string;
   wrong_codes: Generated<number>;
@@ -689,6 +687,15 @@ export interface SupportMessages {
   count: number;
   user_id: string;
   window_ends_at: Timestamp;
+}
+
+export interface Syntheses {
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
 }
 
 export interface Transcriptions {
@@ -786,6 +793,7 @@ export interface DB {
   sign_ins: SignIns;
   stored_objects: StoredObjects;
   support_messages: SupportMessages;
+  syntheses: Syntheses;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;
