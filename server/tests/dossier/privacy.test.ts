@@ -49,14 +49,14 @@ beforeAll(async () => {
     ],
     ['/api/incidents', incidentBody(other)],
     [`/api/incidents/${other}/persons`, named('Solène Tavernier')],
-    ['/api/journal', { ...entryBody(privateId), content: 'mot-intime-orpailleur', mood: 'sad' }],
+    ['/api/journal', { ...entryBody(privateId), content: 'mot-intime-orpailleur', mood: 'neutral' }],
     [
       '/api/incidents',
       { ...incidentBody(fromPrivateId), title: 'Fait', description: 'Fait', journal_entry_id: privateId },
     ],
     [
       '/api/journal',
-      { ...entryBody(entryId), content: 'Solène Tavernier a tout vu.', is_private: false, mood: 'sad' },
+      { ...entryBody(entryId), content: 'Solène Tavernier a tout vu.', is_private: false, mood: 'neutral' },
     ],
   ] as const;
   for (const [path, body] of calls) {
