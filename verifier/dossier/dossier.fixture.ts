@@ -109,7 +109,13 @@ export const dossierFiles = async (
   const events: Recorded[] = [];
   const shown: Omit<DossierRecord, 'first' | 'last' | 'versions' | 'recorded'>[] = [];
   const add = (entity: string, id: string, within: string | null, content: object, action = 'create') =>
-    events.push({ entity, id, action, within, content: { ...content } });
+    events.push({
+      entity,
+      id,
+      action,
+      within,
+      content: { version: action === 'create' ? 1 : 2, ...content },
+    });
   for (let number = 1; number <= incidents; number += 1) {
     const [incident, person, exhibit, entry, file] = ['incident', 'person', 'exhibit', 'entry', 'file'].map(
       (kind) => idOf(kind, number),
