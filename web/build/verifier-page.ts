@@ -48,9 +48,9 @@ const buildParts = async (): Promise<Parts> => {
   });
   const [output] = Array.isArray(built) ? built : [built];
   const files = output !== undefined && 'output' in output ? output.output : [];
-  const [script] = files.filter((file) => file.type === 'chunk');
+  const script = files.find((file) => file.type === 'chunk');
   const style = files.find((file) => file.fileName.endsWith('.css'));
-  if (script === undefined || style?.type !== 'asset' || files.length > 2)
+  if (script?.type !== 'chunk' || style?.type !== 'asset' || files.length > 2)
     throw new Error('The verifier is not one script and one style');
   return { script: script.code, style: String(style.source) };
 };
@@ -90,7 +90,6 @@ export const pageOf = ({ script, style }: Parts): string => {
 };
 
 /** What would end the element, or begin a comment in it, written otherwise: the same text for the script, another one for the page. */
-const inScript = (script: string): string =>
-  script.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3C').trim();
+const inScript = (script: string): string => script.replaceAll(/<(?=\/script|!--)/gi, '\\x3C').trim();
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useId, useState } from 'react';
 import { VerifierPanel } from '../features/verifier/verifier-panel.tsx';
+import type { VerifierTexts } from '../features/verifier/verifier-texts.ts';
 import en from '../i18n/en/verifier.ts';
 import fr from '../i18n/fr/verifier.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
@@ -9,9 +9,9 @@ import { type TextValues, translate } from '../i18n/translate.ts';
 const CATALOGUES = { fr, en };
 
 /** As `useTexts` gives them, from catalogues that are in the file. */
-const textsIn = (language: Language): TFunction<'verifier'> =>
+const textsIn = (language: Language): VerifierTexts =>
   ((key: string, values?: TextValues) =>
-    translate(CATALOGUES[language], key, values ?? {}, language)) as unknown as TFunction<'verifier'>;
+    translate(CATALOGUES[language], key, values ?? {}, language)) as unknown as VerifierTexts;
 
 /** The file that works offline: the same check as on /verifier, and nothing else of the app. */
 export const VerifierPage = () => {
@@ -34,7 +34,7 @@ export const VerifierPage = () => {
 };
 
 interface LanguageChoiceProps {
-  t: TFunction<'verifier'>;
+  t: VerifierTexts;
   language: Language;
   onChoose: (language: Language) => void;
 }

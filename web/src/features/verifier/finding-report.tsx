@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { Language } from '#contract/preference-values.ts';
 import type { DossierFinding } from '#verifier/dossier/finding.ts';
 import { findingWords } from '#verifier/dossier/words/finding-words.ts';
+import { fileSizeText } from '#web/features/attachments/file-size.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import type { VerifierTexts } from './verifier-panel.tsx';
+import type { VerifierTexts } from './verifier-texts.ts';
 
 /** A damaged file can have a difference for each of its entries. */
 const SHOWN_DIFFERENCES = 200;
@@ -25,7 +26,7 @@ export const FindingReport = ({ t, language, file, finding }: FindingReportProps
         {words.text}
       </Notice>
       <div className="mt-4 break-words text-ink-soft">
-        <p>{t('file', { name: file.name, size: sizeText(file.size, language, t) })}</p>
+        <p>{t('file', { name: file.name, size: fileSizeText(file.size, language) })}</p>
         {words.contents.map((line) => (
           <p key={line} className="mt-1">
             {line}
@@ -55,16 +56,4 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
       </ul>
     </section>
   );
-};
-
-const UNITS = [
-  { unit: 'GB', bytes: 1_000_000_000 },
-  { unit: 'MB', bytes: 1_000_000 },
-  { unit: 'kB', bytes: 1_000 },
-] as const;
-
-const sizeText = (bytes: number, language: Language, t: VerifierTexts): string => {
-  const known = UNITS.find((one) => bytes >= one.bytes) ?? UNITS[2];
-  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / known.bytes);
-  return t(`sizes.${known.unit}`, { size });
 };

@@ -2,7 +2,6 @@
  * Chooses a dossier and says what its check found. It stands on the page /verifier and in the file that works offline
  * (src/verifier-page), so it takes its texts, and uses nothing of the app's session, network or catalogues.
  */
-import type { TFunction } from 'i18next';
 import { FileCheck2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Language } from '#contract/preference-values.ts';
@@ -14,8 +13,7 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { FindingReport } from './finding-report.tsx';
 import { useDossierCheck } from './use-dossier-check.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
-
-export type VerifierTexts = TFunction<'verifier'>;
+import type { VerifierTexts } from './verifier-texts.ts';
 
 interface VerifierPanelProps {
   t: VerifierTexts;

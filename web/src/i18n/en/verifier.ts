@@ -3,7 +3,8 @@ import type fr from '../fr/verifier.ts';
 
 export default {
   title: 'Check a dossier',
-  intro: 'Choose the ZIP that was given to you. It is read here, on your device: nothing is sent, nothing is kept.',
+  intro:
+    'Choose the ZIP that was given to you. It is read here, on your device: nothing is sent, nothing is kept.',
   choose: 'Choose the ZIP',
   chooseOther: 'Choose another ZIP',
   orDrop: 'or drop it anywhere on this page.',
@@ -14,7 +15,6 @@ export default {
   failedText:
     'That says nothing of the dossier, neither good nor bad. See that the file is on this device and that no other program uses it, then choose it again.',
   file: '“{name}”, {size}',
-  sizes: { kB: '{size} kB', MB: '{size} MB', GB: '{size} GB' },
   differences: 'What differs',
   moreDifferences_one: 'And {count} more difference.',
   moreDifferences_other: 'And {count} more differences.',

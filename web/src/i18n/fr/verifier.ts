@@ -12,7 +12,6 @@ export default {
   failedText:
     'Cela ne dit rien du dossier, ni en bien ni en mal. Vérifiez que le fichier est bien sur cet appareil et qu’aucun autre programme ne l’utilise, puis choisissez-le de nouveau.',
   file: '« {name} », {size}',
-  sizes: { kB: '{size} ko', MB: '{size} Mo', GB: '{size} Go' },
   differences: 'Ce qui diffère',
   moreDifferences_one: 'Et {count} autre différence.',
   moreDifferences_other: 'Et {count} autres différences.',
