@@ -27,6 +27,7 @@ import type received from './fr/received.ts';
 import type security from './fr/security.ts';
 import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
+import type synthesis from './fr/synthesis.ts';
 import type verifier from './fr/verifier.ts';
 import type voice from './fr/voice.ts';
 
@@ -61,6 +62,7 @@ export interface Catalogues {
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
+  synthesis: typeof synthesis;
   verifier: typeof verifier;
   voice: typeof voice;
 }
