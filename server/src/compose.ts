@@ -11,6 +11,7 @@ import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { adminRoutes, createActivityRecorder } from './modules/admin/index.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
+import { attestationRoutes } from './modules/attestation/index.ts';
 import { createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
@@ -56,6 +57,7 @@ import { createAssistantModel } from './platform/models/models.ts';
 import { loadOrCreateSecret, randomKey } from './platform/secrets/local-secrets.ts';
 import { sharedSecrets } from './platform/secrets/shared-secrets.ts';
 import { createLogger, type Logger } from './platform/telemetry/logger.ts';
+import { createTypst } from './platform/typst/typst.ts';
 import { createVault, type Vault } from './platform/vault/vault.ts';
 
 /** After the last answers (serve.ts): both together are what operations.md promises. */
@@ -165,6 +167,7 @@ const assemble = async (
     interviews,
     wait: overrides.wait,
   };
+  const typst = createTypst();
   const publicConfig = publicConfigFrom(config, assistant);
 
   const { app, routes } = createApp({
@@ -210,6 +213,7 @@ const assemble = async (
       '/ledger': ledgerRoutes(database),
       '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
       '/account-closing': closingRoutes(closing),
+      '/attestation': attestationRoutes({ database, typst }),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
@@ -270,6 +274,7 @@ const assemble = async (
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
       await exports.stop();
+      await typst.stop();
       await jobs.stop();
       await stopRepeatedWork();
       store.close();
