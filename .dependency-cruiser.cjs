@@ -22,9 +22,11 @@ const FEATURES = [
   'settings',
   'help',
   'my-data',
+  'synthesis',
   'home',
   'admin',
   'later',
+  'verifier',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;
 

@@ -24,6 +24,7 @@ import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SecondFactorRouteImport } from './routes/second-factor.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as VerifierRouteImport } from './routes/verifier.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
 import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
@@ -35,7 +36,6 @@ import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-b
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
@@ -58,6 +58,8 @@ import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/ind
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
 import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
 import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
+import { Route as AppSyntheseIndexRouteImport } from './routes/_app/synthese/index.tsx';
+import { Route as AppSyntheseNouvelleRouteImport } from './routes/_app/synthese/nouvelle.tsx';
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
 import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
 import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
@@ -69,6 +71,9 @@ import { Route as AppIncidentsIdFusionnerRouteImport } from './routes/_app/incid
 import { Route as AppIncidentsIdHistoriqueRouteImport } from './routes/_app/incidents/$id.historique.tsx';
 import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
+import { Route as AppSyntheseIdIndexRouteImport } from './routes/_app/synthese/$id.index.tsx';
+import { Route as AppSyntheseIdEditRouteImport } from './routes/_app/synthese/$id.edit.tsx';
+import { Route as AppSyntheseIdImpressionRouteImport } from './routes/_app/synthese/$id.impression.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -144,6 +149,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifierRoute = VerifierRouteImport.update({
+  id: '/verifier',
+  path: '/verifier',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -197,11 +207,6 @@ const AppPartageRoute = AppPartageRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppSyntheseRoute = AppSyntheseRouteImport.update({
-  id: '/synthese',
-  path: '/synthese',
   getParentRoute: () => AppRoute,
 } as any);
 const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
@@ -317,6 +322,16 @@ const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
   path: '/settings/my-data',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSyntheseIndexRoute = AppSyntheseIndexRouteImport.update({
+  id: '/synthese/',
+  path: '/synthese/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseNouvelleRoute = AppSyntheseNouvelleRouteImport.update({
+  id: '/synthese/nouvelle',
+  path: '/synthese/nouvelle',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -376,6 +391,21 @@ const AppIncidentsPersonnesKeyRoute =
     path: '/incidents/personnes/$key',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSyntheseIdIndexRoute = AppSyntheseIdIndexRouteImport.update({
+  id: '/synthese/$id/',
+  path: '/synthese/$id/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseIdEditRoute = AppSyntheseIdEditRouteImport.update({
+  id: '/synthese/$id/edit',
+  path: '/synthese/$id/edit',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseIdImpressionRoute = AppSyntheseIdImpressionRouteImport.update({
+  id: '/synthese/$id/impression',
+  path: '/synthese/$id/impression',
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -392,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/app-home': typeof AppAppHomeRoute;
@@ -403,7 +434,6 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof AppNotificationsRoute;
   '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -422,12 +452,14 @@ export interface FileRoutesByFullPath {
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help/': typeof AppHelpIndexRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/settings/': typeof AppSettingsIndexRoute;
+  '/synthese/': typeof AppSyntheseIndexRoute;
   '/users/': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -436,7 +468,10 @@ export interface FileRoutesByFullPath {
   '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
+  '/synthese/$id/': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -453,6 +488,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/app-home': typeof AppAppHomeRoute;
@@ -464,7 +500,6 @@ export interface FileRoutesByTo {
   '/notifications': typeof AppNotificationsRoute;
   '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -482,12 +517,14 @@ export interface FileRoutesByTo {
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help': typeof AppHelpIndexRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/settings': typeof AppSettingsIndexRoute;
+  '/synthese': typeof AppSyntheseIndexRoute;
   '/users': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -496,7 +533,10 @@ export interface FileRoutesByTo {
   '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
+  '/synthese/$id': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -515,6 +555,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_app/analytics': typeof AppAnalyticsRoute;
   '/_app/app-home': typeof AppAppHomeRoute;
@@ -526,7 +567,6 @@ export interface FileRoutesById {
   '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/_app/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -545,12 +585,14 @@ export interface FileRoutesById {
   '/_app/settings/billing': typeof AppSettingsBillingRoute;
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
+  '/_app/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/_app/users/log': typeof AppUsersLogRoute;
   '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/settings/': typeof AppSettingsIndexRoute;
+  '/_app/synthese/': typeof AppSyntheseIndexRoute;
   '/_app/users/': typeof AppUsersIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -559,7 +601,10 @@ export interface FileRoutesById {
   '/_app/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/_app/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/_app/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
+  '/_app/synthese/$id/': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -578,6 +623,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/analytics'
     | '/app-home'
@@ -589,7 +635,6 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/partage'
     | '/profile'
-    | '/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -608,12 +653,14 @@ export interface FileRouteTypes {
     | '/settings/billing'
     | '/settings/notifications'
     | '/settings/my-data'
+    | '/synthese/nouvelle'
     | '/users/log'
     | '/users/messages'
     | '/help/'
     | '/incidents/'
     | '/security/'
     | '/settings/'
+    | '/synthese/'
     | '/users/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
@@ -622,7 +669,10 @@ export interface FileRouteTypes {
     | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
-    | '/incidents/$id/';
+    | '/synthese/$id/edit'
+    | '/synthese/$id/impression'
+    | '/incidents/$id/'
+    | '/synthese/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -639,6 +689,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/analytics'
     | '/app-home'
@@ -650,7 +701,6 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/partage'
     | '/profile'
-    | '/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -668,12 +718,14 @@ export interface FileRouteTypes {
     | '/settings/billing'
     | '/settings/notifications'
     | '/settings/my-data'
+    | '/synthese/nouvelle'
     | '/users/log'
     | '/users/messages'
     | '/help'
     | '/incidents'
     | '/security'
     | '/settings'
+    | '/synthese'
     | '/users'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
@@ -682,7 +734,10 @@ export interface FileRouteTypes {
     | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
-    | '/incidents/$id';
+    | '/synthese/$id/edit'
+    | '/synthese/$id/impression'
+    | '/incidents/$id'
+    | '/synthese/$id';
   id:
     | '__root__'
     | '/'
@@ -700,6 +755,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/_app/analytics'
     | '/_app/app-home'
@@ -711,7 +767,6 @@ export interface FileRouteTypes {
     | '/_app/notifications'
     | '/_app/partage'
     | '/_app/profile'
-    | '/_app/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -730,12 +785,14 @@ export interface FileRouteTypes {
     | '/_app/settings/billing'
     | '/_app/settings/notifications'
     | '/_app/settings_/my-data'
+    | '/_app/synthese/nouvelle'
     | '/_app/users/log'
     | '/_app/users/messages'
     | '/_app/help/'
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/settings/'
+    | '/_app/synthese/'
     | '/_app/users/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
@@ -744,7 +801,10 @@ export interface FileRouteTypes {
     | '/_app/incidents/$id/historique'
     | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
-    | '/_app/incidents/$id/';
+    | '/_app/synthese/$id/edit'
+    | '/_app/synthese/$id/impression'
+    | '/_app/incidents/$id/'
+    | '/_app/synthese/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -763,6 +823,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SecondFactorRoute: typeof SecondFactorRoute;
   SignupRoute: typeof SignupRoute;
+  VerifierRoute: typeof VerifierRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AuthCheckEmailRoute: typeof AuthCheckEmailRoute;
   AuthConfirmAccessRoute: typeof AuthConfirmAccessRoute;
@@ -880,6 +941,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/verifier': {
+      id: '/verifier';
+      path: '/verifier';
+      fullPath: '/verifier';
+      preLoaderRoute: typeof VerifierRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/verify-email': {
       id: '/verify-email';
       path: '/verify-email';
@@ -955,13 +1023,6 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof AppProfileRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/synthese': {
-      id: '/_app/synthese';
-      path: '/synthese';
-      fullPath: '/synthese';
-      preLoaderRoute: typeof AppSyntheseRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/auth/check-email': {
@@ -1118,6 +1179,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsMyDataRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/synthese/': {
+      id: '/_app/synthese/';
+      path: '/synthese';
+      fullPath: '/synthese/';
+      preLoaderRoute: typeof AppSyntheseIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/nouvelle': {
+      id: '/_app/synthese/nouvelle';
+      path: '/synthese/nouvelle';
+      fullPath: '/synthese/nouvelle';
+      preLoaderRoute: typeof AppSyntheseNouvelleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/users/': {
       id: '/_app/users/';
       path: '/users';
@@ -1195,6 +1270,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsPersonnesKeyRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/synthese/$id/': {
+      id: '/_app/synthese/$id/';
+      path: '/synthese/$id';
+      fullPath: '/synthese/$id/';
+      preLoaderRoute: typeof AppSyntheseIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/$id/edit': {
+      id: '/_app/synthese/$id/edit';
+      path: '/synthese/$id/edit';
+      fullPath: '/synthese/$id/edit';
+      preLoaderRoute: typeof AppSyntheseIdEditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/$id/impression': {
+      id: '/_app/synthese/$id/impression';
+      path: '/synthese/$id/impression';
+      fullPath: '/synthese/$id/impression';
+      preLoaderRoute: typeof AppSyntheseIdImpressionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -1233,7 +1329,6 @@ interface AppRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
-  AppSyntheseRoute: typeof AppSyntheseRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1245,14 +1340,19 @@ interface AppRouteChildren {
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
   AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
+  AppSyntheseNouvelleRoute: typeof AppSyntheseNouvelleRoute;
   AppUsersLogRoute: typeof AppUsersLogRoute;
   AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppSyntheseIndexRoute: typeof AppSyntheseIndexRoute;
   AppUsersIndexRoute: typeof AppUsersIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
+  AppSyntheseIdEditRoute: typeof AppSyntheseIdEditRoute;
+  AppSyntheseIdImpressionRoute: typeof AppSyntheseIdImpressionRoute;
+  AppSyntheseIdIndexRoute: typeof AppSyntheseIdIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1266,7 +1366,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
-  AppSyntheseRoute: AppSyntheseRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
@@ -1278,14 +1377,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
   AppSettingsMyDataRoute: AppSettingsMyDataRoute,
+  AppSyntheseNouvelleRoute: AppSyntheseNouvelleRoute,
   AppUsersLogRoute: AppUsersLogRoute,
   AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppSyntheseIndexRoute: AppSyntheseIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
+  AppSyntheseIdEditRoute: AppSyntheseIdEditRoute,
+  AppSyntheseIdImpressionRoute: AppSyntheseIdImpressionRoute,
+  AppSyntheseIdIndexRoute: AppSyntheseIdIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
@@ -1306,6 +1410,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SecondFactorRoute: SecondFactorRoute,
   SignupRoute: SignupRoute,
+  VerifierRoute: VerifierRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AuthCheckEmailRoute: AuthCheckEmailRoute,
   AuthConfirmAccessRoute: AuthConfirmAccessRoute,

@@ -8,6 +8,7 @@ import {
   conversationTimeline,
   conversationTopics,
 } from '../modules/conversations/index.ts';
+import { dossierExport, dossierTopics } from '../modules/dossier/index.ts';
 import { fileExport, fileTopics } from '../modules/files/index.ts';
 import { helpExport } from '../modules/help/index.ts';
 import {
@@ -22,6 +23,7 @@ import { noticeExport, noticeTopics } from '../modules/notifications/index.ts';
 import { preferencesExport, preferencesTopics } from '../modules/preferences/index.ts';
 import { profileExport, profileTopics } from '../modules/profiles/index.ts';
 import type { SearchSource } from '../modules/search/index.ts';
+import { synthesisExport, synthesisTopics } from '../modules/synthesis/index.ts';
 import type { TimelineSource } from '../modules/timeline/index.ts';
 import type { LiveTopics } from '../platform/events/topics.ts';
 import type { ExportSource } from '../platform/exports/exported-table.ts';
@@ -34,11 +36,13 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   noticeExport,
   journalExport,
   incidentExport,
+  synthesisExport,
   conversationExport,
   fileExport,
   aiChatExport,
   helpExport,
   adminExport,
+  dossierExport,
   myDataExport,
 ];
 
@@ -58,8 +62,10 @@ export const LIVE_TOPICS: readonly LiveTopics[] = [
   fileTopics,
   incidentTopics,
   journalTopics,
+  synthesisTopics,
   profileTopics,
   exportTopics,
+  dossierTopics,
   preferencesTopics,
   noticeTopics,
 ];

@@ -1,11 +1,13 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
+import type { Dossier, DossierChoices } from '#contract/dossiers.ts';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
 import type { DataExports } from '#contract/my-data.ts';
 import type { PersonInput } from '#contract/persons.ts';
+import type { SynthesisInput } from '#contract/syntheses.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
 import { jpegWithPlace } from './make-files.ts';
@@ -34,6 +36,8 @@ export interface Belongings {
   /** What that person is known by in several incidents. */
   personKey: string;
   entryId: string;
+  /** A synthesis of everything that is there, the person's incident with it. */
+  synthesisId: string;
   /** A picture, attached to nothing. */
   fileId: string;
   /** A recording. */
@@ -52,6 +56,8 @@ export interface Belongings {
   operatorMessageId: string;
   /** An export of everything, which is ready. */
   exportId: string;
+  /** A dossier of an incident, which is ready. */
+  dossierId: string;
   /** A notice about the account. */
   noticeId: string;
 }
@@ -70,6 +76,7 @@ export const missingBelongings = (): Belongings => ({
   analysisId: uuidv7(),
   personKey: uuidv7(),
   entryId: uuidv7(),
+  synthesisId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
   uploadId: uuidv7(),
@@ -79,6 +86,7 @@ export const missingBelongings = (): Belongings => ({
   accountId: uuidv7(),
   operatorMessageId: uuidv7(),
   exportId: uuidv7(),
+  dossierId: uuidv7(),
   noticeId: uuidv7(),
 });
 
@@ -127,6 +135,30 @@ export const entryBody = (id: string): EntryInput => ({
   happened_on: null,
   happened_at: null,
   files: [],
+});
+
+/** A body that composes a synthesis of everything; its title holds the word 'secret'. */
+export const synthesisBody = (id: string): SynthesisInput => ({
+  id,
+  title: 'Synthèse secret',
+  choice: { incident_ids: [], entry_ids: [], from: null, to: null },
+  language: 'fr',
+  with_model: false,
+});
+
+/** Choices for a dossier of these incidents; the title holds the word 'secret'. */
+const dossierChoicesOf = (incident_ids: string[]): DossierChoices => ({
+  title: 'Dossier secret',
+  author: '',
+  language: 'fr',
+  incident_ids,
+  entry_ids: [],
+  synthesis_id: null,
+  left_out_evidence: [],
+  persons_shown: 'full',
+  covered: [],
+  with_account: false,
+  whole_ledger: false,
 });
 
 interface Owner {
@@ -197,6 +229,10 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     person.call('POST', `/api/incidents/${incidentId}/analyses`, { id }),
   personKey: makePerson,
   entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
+  synthesisId: async ({ person }, { incidentId, synthesisId }) => {
+    await person.call('POST', '/api/incidents', incidentBody(incidentId));
+    await person.call('POST', '/api/syntheses', synthesisBody(synthesisId));
+  },
   fileId: ({ server, person }, { fileId }) =>
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
   clipId: ({ server, person }, { clipId }) =>
@@ -231,6 +267,16 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
       await sleep(100);
     }
     throw new Error('The export was not made in time');
+  },
+  dossierId: async ({ person }, { incidentId, dossierId: id }) => {
+    await person.call('POST', '/api/incidents', incidentBody(incidentId));
+    await person.call('POST', '/api/dossiers', { id, choices: dossierChoicesOf([incidentId]) });
+    for (let tries = 0; tries < 600; tries += 1) {
+      const made = await person.call('GET', `/api/dossiers/${id}`);
+      if (((await made.json()) as Dossier).status === 'ready') return;
+      await sleep(100);
+    }
+    throw new Error('The dossier was not made in time');
   },
   noticeId: ({ server, person }, { noticeId: id }) =>
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>

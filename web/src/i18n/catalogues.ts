@@ -27,6 +27,8 @@ import type received from './fr/received.ts';
 import type security from './fr/security.ts';
 import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
+import type synthesis from './fr/synthesis.ts';
+import type verifier from './fr/verifier.ts';
 import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
@@ -60,6 +62,8 @@ export interface Catalogues {
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
+  synthesis: typeof synthesis;
+  verifier: typeof verifier;
   voice: typeof voice;
 }
 export type Namespace = keyof Catalogues;

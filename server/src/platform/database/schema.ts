@@ -333,6 +333,22 @@ export interface DetailEdits {
   user_id: string;
 }
 
+export interface Dossiers {
+  created_at: Generated<Timestamp>;
+  failure: string | null;
+  id: string;
+  object_key: string | null;
+  progress: Generated<number>;
+  sealed: Buffer;
+  sealed_archive: Buffer | null;
+  sealed_obstacles: Buffer | null;
+  size: number | null;
+  status: string;
+  taken_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface DraftReminders {
   id: string;
   is_told: Generated<boolean>;
@@ -625,6 +641,15 @@ export interface SupportMessages {
   window_ends_at: Timestamp;
 }
 
+export interface Syntheses {
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Transcriptions {
   file_id: string;
   sealed: Buffer | null;
@@ -686,6 +711,7 @@ export interface DB {
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
+  dossiers: Dossiers;
   draft_reminders: DraftReminders;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
@@ -716,6 +742,7 @@ export interface DB {
   sign_ins: SignIns;
   stored_objects: StoredObjects;
   support_messages: SupportMessages;
+  syntheses: Syntheses;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;
