@@ -53,7 +53,9 @@ export const CoverStep = ({ values, change }: WizardControl) => {
         {values.synthesis_id !== null && <p className="text-ink-soft">{t('cover.notSynthesis')}</p>}
       </div>
       <div className="mb-4 flex min-h-(--target) flex-wrap items-center gap-x-4">
-        <p className="font-semibold">{t('cover.covered', { count: covered.length })}</p>
+        <p className="font-semibold">
+          {covered.length === 0 ? t('cover.coveredNone') : t('cover.covered', { count: covered.length })}
+        </p>
         {former.length > 0 && (
           <Button variant="quiet" onPress={undo}>
             <Undo2 aria-hidden="true" size={18} strokeWidth={1.75} />

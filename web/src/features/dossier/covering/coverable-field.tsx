@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { CoveredPassage } from '#contract/dossiers.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { cutText } from '#web/lib/cut-text.ts';
@@ -47,10 +47,12 @@ export const CoverableField = ({ text: { place, text }, covered, set }: Coverabl
     set(withoutCovered(covered, passage), t('cover.didUncover', { words: wordsIn(passage) }));
     setLast(null);
   };
-  const close = () => {
-    setChoice(null);
-    opener.current?.querySelector('button')?.focus();
-  };
+  // The tools go: the keyboard goes on where they were opened.
+  const wasChoosing = useRef(false);
+  useEffect(() => {
+    if (wasChoosing.current && choice === null) opener.current?.querySelector('button')?.focus();
+    wasChoosing.current = choice !== null;
+  }, [choice]);
   const isCovered = ({ start, end }: Range) => here.some((one) => one.start <= start && one.end >= end);
   const same =
     last !== null && isCovered(last) ? samePlaces(text, last).filter((one) => !isCovered(one)) : [];
@@ -62,7 +64,7 @@ export const CoverableField = ({ text: { place, text }, covered, set }: Coverabl
           <span ref={opener}>
             <Button
               variant="quiet"
-              className="-mr-5 text-sm"
+              className="-mr-4 text-sm sm:-mr-5"
               onPress={() => setChoice({ first: 0, last: 0 })}
               isDisabled={!hasWords}
             >
@@ -78,7 +80,7 @@ export const CoverableField = ({ text: { place, text }, covered, set }: Coverabl
           choice={choice}
           onChoose={setChoice}
           onCover={() => chosen !== null && cover([chosen])}
-          onClose={close}
+          onClose={() => setChoice(null)}
         />
       )}
       <p ref={box} dir="auto" className="max-w-[70ch] whitespace-pre-wrap wrap-anywhere">

@@ -17,6 +17,7 @@ export const wordsOf = (text: string): Range[] =>
 
 /** A part of a text, grown to whole words: half of a name still says it. Null where no word is in it. */
 export const wholeWords = (text: string, { start, end }: Range): Range | null => {
+  if (start >= end) return null;
   const touched = wordsOf(text).filter((word) => word.start < end && word.end > start);
   const [first, last] = [touched[0], touched.at(-1)];
   return first === undefined || last === undefined ? null : { start: first.start, end: last.end };

@@ -124,6 +124,7 @@ const RemoveDossier = ({ dossier: { id, status }, name }: { dossier: Dossier; na
     <>
       <Button
         variant="quiet"
+        className="first:-ml-5"
         aria-label={`${label} ${t('list.of', { title: name })}`}
         isPending={remove.isPending}
         onPress={() => (status === 'ready' ? setAsking(true) : remove.mutate(id))}
