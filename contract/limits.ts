@@ -147,3 +147,6 @@ export const SHARE_RECIPIENT_MAX_CHARACTERS = 200;
 export const SHARE_LETTER_MAX_CHARACTERS = 20_000;
 /** Wrong codes after which a share opens no more, until the person makes another. */
 export const SHARE_WRONG_CODES_MAX = 10;
+
+/** Of the end of a session: entries, and incidents, that are named one by one. */
+export const SESSION_NAMED_MAX_COUNT = 12;

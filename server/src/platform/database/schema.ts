@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -329,6 +331,22 @@ export interface DetailEdits {
   kind: string;
   sealed: Buffer;
   through: number;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface Dossiers {
+  created_at: Generated<Timestamp>;
+  failure: string | null;
+  id: string;
+  object_key: string | null;
+  progress: Generated<number>;
+  sealed: Buffer;
+  sealed_archive: Buffer | null;
+  sealed_obstacles: Buffer | null;
+  size: Int8 | null;
+  status: string;
+  taken_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -686,6 +704,7 @@ export interface DB {
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
+  dossiers: Dossiers;
   draft_reminders: DraftReminders;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
