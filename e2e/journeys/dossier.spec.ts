@@ -63,7 +63,7 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
     .click();
   const tools = page.getByRole('toolbar', { name: 'Choisir des mots' });
   for (let word = 0; word < 6; word += 1) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('mark')).toHaveText('tachycardie');
+  await expect(page.locator('mark')).toHaveText('tachycardie');
   await tools.getByRole('button', { name: 'Couvrir' }).click();
   await expect(page.getByText('1 passage couvert', { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -246,7 +246,6 @@ export default {
     },
     remove: 'Take out of the case file',
     removeSynthesis: 'Take the summary out',
-    add: 'Add it to the case file',
     lookAgain: 'Look at the passages again',
     chooseAgain: 'Choose what goes in',
     titleMissing: 'The case file has no title yet.',

@@ -258,7 +258,6 @@ export default {
     },
     remove: 'Retirer du dossier',
     removeSynthesis: 'Retirer la synthèse',
-    add: 'L’ajouter au dossier',
     lookAgain: 'Relire les passages',
     chooseAgain: 'Choisir ce qui entre',
     titleMissing: 'Le dossier n’a pas encore de titre.',

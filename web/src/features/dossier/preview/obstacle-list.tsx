@@ -40,7 +40,7 @@ export const ObstacleList = ({ obstacles, nameOf, values, change }: ObstacleList
               {t(`preview.obstacle.${obstacle.is}`, { what: whatOf(obstacle) })}
             </p>
             <div className="mt-1 flex flex-wrap gap-2">
-              <WayOut obstacle={obstacle} onRemove={(id) => change(withoutRecord(values, id))} />
+              <WayOut obstacle={obstacle} values={values} change={change} />
             </div>
           </li>
         ))}
@@ -49,38 +49,51 @@ export const ObstacleList = ({ obstacles, nameOf, values, change }: ObstacleList
   );
 };
 
-const WayOut = ({
-  obstacle: { is, id },
-  onRemove,
-}: {
+interface WayOutProps extends Pick<WizardControl, 'values' | 'change'> {
   obstacle: DossierObstacle;
-  onRemove: (id: string) => void;
-}) => {
+}
+
+const WayOut = ({ obstacle: { is, entity, id }, values, change }: WayOutProps) => {
   const { t } = useTexts('dossier');
-  if (is === 'empty') {
-    return (
-      <ButtonLink variant="secondary" to="/export/nouveau" search={{ etape: 1 }}>
-        {t('preview.chooseAgain')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <>
-      {is === 'private' && id !== null && (
-        <ButtonLink variant="secondary" to="/journal-de-bord" search={{ entry: id }}>
-          {t('choose.openEntry')}
+  switch (is) {
+    case 'empty':
+      return (
+        <ButtonLink variant="secondary" to="/export/nouveau" search={{ etape: 1 }}>
+          {t('preview.chooseAgain')}
         </ButtonLink>
-      )}
-      {is === 'moved' && (
+      );
+    case 'moved':
+      return (
         <ButtonLink variant="secondary" to="/export/nouveau" search={{ etape: 3 }}>
           {t('preview.lookAgain')}
         </ButtonLink>
-      )}
-      {is !== 'moved' && id !== null && (
-        <Button variant="secondary" onPress={() => onRemove(id)}>
-          {t('preview.remove')}
-        </Button>
-      )}
-    </>
-  );
+      );
+    case 'outside':
+      return (
+        <>
+          {/* A sensitive one, and a private entry, are not added by a press. */}
+          <ButtonLink variant="secondary" to="/export/nouveau" search={{ etape: 1 }}>
+            {t('preview.chooseAgain')}
+          </ButtonLink>
+          <Button variant="secondary" onPress={() => change({ synthesis_id: null })}>
+            {t('preview.removeSynthesis')}
+          </Button>
+        </>
+      );
+    default:
+      return (
+        <>
+          {is === 'private' && entity === 'journal_entry' && id !== null && (
+            <ButtonLink variant="secondary" to="/journal-de-bord" search={{ entry: id }}>
+              {t('choose.openEntry')}
+            </ButtonLink>
+          )}
+          {id !== null && (
+            <Button variant="secondary" onPress={() => change(withoutRecord(values, id))}>
+              {t('preview.remove')}
+            </Button>
+          )}
+        </>
+      );
+  }
 };
