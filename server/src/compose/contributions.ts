@@ -8,6 +8,7 @@ import {
   conversationTimeline,
   conversationTopics,
 } from '../modules/conversations/index.ts';
+import { dossierExport, dossierTopics } from '../modules/dossier/index.ts';
 import { fileExport, fileTopics } from '../modules/files/index.ts';
 import { helpExport } from '../modules/help/index.ts';
 import {
@@ -39,6 +40,7 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   aiChatExport,
   helpExport,
   adminExport,
+  dossierExport,
   myDataExport,
 ];
 
@@ -60,6 +62,7 @@ export const LIVE_TOPICS: readonly LiveTopics[] = [
   journalTopics,
   profileTopics,
   exportTopics,
+  dossierTopics,
   preferencesTopics,
   noticeTopics,
 ];
