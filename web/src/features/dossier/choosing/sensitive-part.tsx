@@ -9,6 +9,7 @@ import { askProof } from '#web/lib/ask-proof.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { readable } from '../shown/readable.ts';
 import type { WizardControl } from '../wizard/wizard-control.ts';
 import { toggled } from '../wizard/wizard-values.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -56,7 +57,7 @@ const SensitiveRow = ({ incident, isChosen, onChoose }: SensitiveRowProps) => {
   const client = useQueryClient();
   const { id, reference_number } = incident;
   // Its words show only once it was added, and as long as the proof lasts.
-  const { data } = useQuery({ ...incidentDetail(id), enabled: isChosen });
+  const data = readable(useQuery({ ...incidentDetail(id), enabled: isChosen }));
   const opening = useMutation({
     mutationFn: async () => {
       const read = () => client.fetchQuery({ ...incidentDetail(id), staleTime: 0 });

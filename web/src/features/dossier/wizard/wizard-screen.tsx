@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { DOSSIER_RECORDS_MAX_COUNT } from '#contract/limits.ts';
 import { draftOf } from '#web/editing/draft-content.ts';
 import { draftStorage } from '#web/editing/draft-keeper.ts';
 import { withFields } from '#web/editing/edited-kind.ts';
@@ -157,6 +158,7 @@ const Foot = ({
     ...(entries > 0 ? [t('wizard.chosenEntries', { count: entries })] : []),
   ];
   const isEmpty = chosenCount(values) === 0;
+  const isTooMuch = Math.max(incidents, entries) > DOSSIER_RECORDS_MAX_COUNT;
   const goOn = () => {
     if (step === 'present' && values.title.trim() === '') {
       form.setError('title', { message: t('present.titleNeeded') }, { shouldFocus: true });
@@ -171,7 +173,7 @@ const Foot = ({
       </p>
       <div className="flex flex-wrap gap-3">
         {at < STEPS.length && (
-          <Button isDisabled={isEmpty} onPress={goOn}>
+          <Button isDisabled={isEmpty || isTooMuch} onPress={goOn}>
             {t('wizard.next')}
           </Button>
         )}
@@ -182,6 +184,7 @@ const Foot = ({
         )}
       </div>
       {isEmpty && <p className="mt-3 text-sm text-ink-soft">{t('wizard.nothing')}</p>}
+      {isTooMuch && <p className="mt-3">{t('choose.tooMany', { count: DOSSIER_RECORDS_MAX_COUNT })}</p>}
       <p className="mt-3 text-sm text-ink-soft">{t('wizard.kept')}</p>
     </footer>
   );
