@@ -23,6 +23,7 @@ import { noticeExport, noticeTopics } from '../modules/notifications/index.ts';
 import { preferencesExport, preferencesTopics } from '../modules/preferences/index.ts';
 import { profileExport, profileTopics } from '../modules/profiles/index.ts';
 import type { SearchSource } from '../modules/search/index.ts';
+import { synthesisExport, synthesisTopics } from '../modules/synthesis/index.ts';
 import type { TimelineSource } from '../modules/timeline/index.ts';
 import type { LiveTopics } from '../platform/events/topics.ts';
 import type { ExportSource } from '../platform/exports/exported-table.ts';
@@ -35,6 +36,7 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   noticeExport,
   journalExport,
   incidentExport,
+  synthesisExport,
   conversationExport,
   fileExport,
   aiChatExport,
@@ -60,6 +62,7 @@ export const LIVE_TOPICS: readonly LiveTopics[] = [
   fileTopics,
   incidentTopics,
   journalTopics,
+  synthesisTopics,
   profileTopics,
   exportTopics,
   dossierTopics,

@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -344,7 +342,7 @@ export interface Dossiers {
   sealed: Buffer;
   sealed_archive: Buffer | null;
   sealed_obstacles: Buffer | null;
-  size: Int8 | null;
+  size: number | null;
   status: string;
   taken_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
@@ -643,6 +641,15 @@ export interface SupportMessages {
   window_ends_at: Timestamp;
 }
 
+export interface Syntheses {
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Transcriptions {
   file_id: string;
   sealed: Buffer | null;
@@ -735,6 +742,7 @@ export interface DB {
   sign_ins: SignIns;
   stored_objects: StoredObjects;
   support_messages: SupportMessages;
+  syntheses: Syntheses;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;

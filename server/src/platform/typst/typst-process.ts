@@ -13,7 +13,10 @@ const MAIN = `${WORKSPACE}/main.typ`;
 const MAX_ROUNDS = 4;
 
 const set = async ({ template, data, files, timestamp }: TypstQuestion): Promise<TypstAnswer> => {
-  const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: await readFonts() }] });
+  const compiler = NodeCompiler.create({
+    workspace: WORKSPACE,
+    fontArgs: [{ fontBlobs: await readFonts() }],
+  });
   compiler.mapShadow(`${WORKSPACE}/house.typ`, await readFile(`${WORKSPACE}/house.typ`));
   compiler.mapShadow(MAIN, Buffer.from(template));
   for (const [name, bytes] of Object.entries(files)) {
@@ -28,7 +31,11 @@ const set = async ({ template, data, files, timestamp }: TypstQuestion): Promise
     if (!compiled.result) return { rejected: 'no document' };
     try {
       return {
-        pdf: compiler.pdf(compiled.result, { pdfStandard: 'a-3a', pdfTags: true, creationTimestamp: timestamp }),
+        pdf: compiler.pdf(compiled.result, {
+          pdfStandard: 'a-3a',
+          pdfTags: true,
+          creationTimestamp: timestamp,
+        }),
       };
     } catch (error) {
       const passages = undisplayableIn(String(error));
