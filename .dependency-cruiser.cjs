@@ -22,6 +22,7 @@ const FEATURES = [
   'settings',
   'help',
   'my-data',
+  'dossier',
   'home',
   'admin',
   'later',

@@ -15,7 +15,7 @@ import type { Incident } from '#contract/incidents.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { askedProof } from '#web/lib/ask-proof.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
-import { emptyValues, type WizardValues } from '../wizard/wizard-values.ts';
+import { emptyValues, type WizardValues } from '../choices/wizard-values.ts';
 import { idOf, listedEntry, listedIncident } from './choices.fixture.ts';
 import { ChooseStep } from './choose-step.tsx';
 

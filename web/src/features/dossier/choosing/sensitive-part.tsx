@@ -9,9 +9,9 @@ import { askProof } from '#web/lib/ask-proof.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { toggled } from '../choices/wizard-values.ts';
 import { readable } from '../shown/readable.ts';
-import type { WizardControl } from '../wizard/wizard-control.ts';
-import { toggled } from '../wizard/wizard-values.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 interface SensitivePartProps extends Pick<WizardControl, 'values' | 'change'> {

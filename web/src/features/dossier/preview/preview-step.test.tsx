@@ -15,8 +15,8 @@ import type { DossierPreview } from '#contract/dossiers.ts';
 import type { DossierRecord } from '#verifier/dossier/format.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
+import { emptyValues, type WizardValues } from '../choices/wizard-values.ts';
 import { AT, idOf, listedEntry, listedIncident } from '../choosing/choices.fixture.ts';
-import { emptyValues, type WizardValues } from '../wizard/wizard-values.ts';
 import { PreviewStep } from './preview-step.tsx';
 
 const base = {

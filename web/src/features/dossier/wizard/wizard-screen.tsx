@@ -16,15 +16,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ChooseStep } from '../choosing/choose-step.tsx';
-import { CoverStep } from '../covering/cover-step.tsx';
-import { makeDossier, ownDossiers } from '../dossier-queries.ts';
-import { PresentStep } from '../presenting/present-step.tsx';
-import { PreviewStep } from '../preview/preview-step.tsx';
-import { madeDossier } from './made-dossier.ts';
-import { StepList } from './step-list.tsx';
-import type { WizardControl } from './wizard-control.ts';
-import { STEPS } from './wizard-step.ts';
+import type { WizardControl } from '../choices/wizard-control.ts';
 import {
   choicesOf,
   chosenCount,
@@ -32,7 +24,15 @@ import {
   WIZARD_DRAFT,
   WIZARD_FIELDS,
   type WizardValues,
-} from './wizard-values.ts';
+} from '../choices/wizard-values.ts';
+import { ChooseStep } from '../choosing/choose-step.tsx';
+import { CoverStep } from '../covering/cover-step.tsx';
+import { makeDossier, ownDossiers } from '../dossier-queries.ts';
+import { PresentStep } from '../presenting/present-step.tsx';
+import { PreviewStep } from '../preview/preview-step.tsx';
+import { madeDossier } from './made-dossier.ts';
+import { StepList } from './step-list.tsx';
+import { STEPS } from './wizard-step.ts';
 
 /** /export/nouveau: what goes into a dossier, and how; kept as a draft until it is made. */
 export const DossierWizardScreen = () => {
