@@ -22,10 +22,10 @@ const FEATURES = [
   'settings',
   'help',
   'my-data',
+  'synthesis',
   'dossier',
   'home',
   'admin',
-  'later',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;
 

@@ -16,7 +16,6 @@ import type home from './fr/home.ts';
 import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
-import type later from './fr/later.ts';
 import type myData from './fr/myData.ts';
 import type notes from './fr/notes.ts';
 import type notices from './fr/notices.ts';
@@ -28,6 +27,7 @@ import type received from './fr/received.ts';
 import type security from './fr/security.ts';
 import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
+import type synthesis from './fr/synthesis.ts';
 import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
@@ -50,7 +50,6 @@ export interface Catalogues {
   incidentHistory: typeof incidentHistory;
   incidents: typeof incidents;
   journal: typeof journal;
-  later: typeof later;
   myData: typeof myData;
   notes: typeof notes;
   notices: typeof notices;
@@ -62,6 +61,7 @@ export interface Catalogues {
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
+  synthesis: typeof synthesis;
   voice: typeof voice;
 }
 export type Namespace = keyof Catalogues;
