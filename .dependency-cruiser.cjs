@@ -23,9 +23,9 @@ const FEATURES = [
   'help',
   'my-data',
   'synthesis',
+  'dossier',
   'home',
   'admin',
-  'later',
   'verifier',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;

@@ -43,6 +43,7 @@ import { Route as AuthInvitationRouteImport } from './routes/auth.invitation.tsx
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppExportNouveauRouteImport } from './routes/_app/export_.nouveau.tsx';
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
 import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
 import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
@@ -244,6 +245,11 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppExportNouveauRoute = AppExportNouveauRouteImport.update({
+  id: '/export_/nouveau',
+  path: '/export/nouveau',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -441,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/nouveau': typeof AppExportNouveauRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -507,6 +514,7 @@ export interface FileRoutesByTo {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/nouveau': typeof AppExportNouveauRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
@@ -574,6 +582,7 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/export_/nouveau': typeof AppExportNouveauRoute;
   '/_app/help/$article': typeof AppHelpArticleRoute;
   '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/nouveau'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/$id'
@@ -708,6 +718,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/nouveau'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/create'
@@ -774,6 +785,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/export_/nouveau'
     | '/_app/help/$article'
     | '/_app/help/contact'
     | '/_app/incidents/$id'
@@ -1074,6 +1086,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/export_/nouveau': {
+      id: '/_app/export_/nouveau';
+      path: '/export/nouveau';
+      fullPath: '/export/nouveau';
+      preLoaderRoute: typeof AppExportNouveauRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/help/': {
       id: '/_app/help/';
       path: '/help';
@@ -1329,6 +1348,7 @@ interface AppRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
+  AppExportNouveauRoute: typeof AppExportNouveauRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1366,6 +1386,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
+  AppExportNouveauRoute: AppExportNouveauRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
