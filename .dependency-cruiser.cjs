@@ -22,6 +22,8 @@ const FEATURES = [
   'settings',
   'help',
   'my-data',
+  'sharing',
+  'reading',
   'home',
   'admin',
   'later',

@@ -8,6 +8,7 @@ import { nameScripts } from './web/build/name-scripts.ts';
 import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
 import { reach } from './web/build/reach.ts';
+import { readingPage } from './web/build/reading-page.ts';
 import { serviceWorker } from './web/build/service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,6 +57,7 @@ export default defineConfig({
     pages(),
     nameScripts(),
     serviceWorker(),
+    readingPage(),
     precompress(),
   ],
   build: {

@@ -23,9 +23,11 @@ import type persons from './fr/persons.ts';
 import type print from './fr/print.ts';
 import type profile from './fr/profile.ts';
 import type providers from './fr/providers.ts';
+import type reading from './fr/reading.ts';
 import type received from './fr/received.ts';
 import type security from './fr/security.ts';
 import type settings from './fr/settings.ts';
+import type sharing from './fr/sharing.ts';
 import type shell from './fr/shell.ts';
 import type voice from './fr/voice.ts';
 
@@ -56,9 +58,11 @@ export interface Catalogues {
   print: typeof print;
   profile: typeof profile;
   providers: typeof providers;
+  reading: typeof reading;
   received: typeof received;
   security: typeof security;
   settings: typeof settings;
+  sharing: typeof sharing;
   shell: typeof shell;
   voice: typeof voice;
 }

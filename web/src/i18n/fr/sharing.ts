@@ -1,0 +1,2 @@
+/** Texts of features/sharing. */
+export default { title: 'x' } as const;
