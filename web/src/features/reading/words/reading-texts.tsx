@@ -3,7 +3,7 @@
  * in the storage of the browser, and this page neither reads nor writes one.
  */
 import type { TFunction } from 'i18next';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import type { Catalogues } from '#web/i18n/catalogues.ts';
 import en from '#web/i18n/en/reading.ts';
 import fr from '#web/i18n/fr/reading.ts';
@@ -36,7 +36,12 @@ const ReadingTexts = createContext<Reading | null>(null);
 export const ReadingLanguage = ({ children }: { children: ReactNode }) => {
   const [language, setLanguage] = useState<Language>('fr');
   const texts = useMemo(
-    () => ({ t: textsOf<'reading'>(TEXTS[language], language), language, setLanguage }),
+    () => ({
+      t: textsOf<'reading'>(TEXTS[language], language),
+      language,
+      // What is shown stays until the names of types and the like are there in the other one.
+      setLanguage: (next: Language) => startTransition(() => setLanguage(next)),
+    }),
     [language],
   );
   useEffect(() => {
