@@ -43,6 +43,7 @@ import { Route as AuthInvitationRouteImport } from './routes/auth.invitation.tsx
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppExportTransmettreRouteImport } from './routes/_app/export_.transmettre.tsx';
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
 import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
 import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
@@ -239,6 +240,11 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppExportTransmettreRoute = AppExportTransmettreRouteImport.update({
+  id: '/export_/transmettre',
+  path: '/export/transmettre',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -411,6 +417,7 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -472,6 +479,7 @@ export interface FileRoutesByTo {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
@@ -534,6 +542,7 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/export_/transmettre': typeof AppExportTransmettreRoute;
   '/_app/help/$article': typeof AppHelpArticleRoute;
   '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -597,6 +606,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/$id'
@@ -658,6 +668,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/create'
@@ -719,6 +730,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/export_/transmettre'
     | '/_app/help/$article'
     | '/_app/help/contact'
     | '/_app/incidents/$id'
@@ -1013,6 +1025,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/export_/transmettre': {
+      id: '/_app/export_/transmettre';
+      path: '/export/transmettre';
+      fullPath: '/export/transmettre';
+      preLoaderRoute: typeof AppExportTransmettreRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/help/': {
       id: '/_app/help/';
       path: '/help';
@@ -1234,6 +1253,7 @@ interface AppRouteChildren {
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
+  AppExportTransmettreRoute: typeof AppExportTransmettreRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1267,6 +1287,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
+  AppExportTransmettreRoute: AppExportTransmettreRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,

@@ -40,7 +40,8 @@ export default {
     formatText: 'Reload the page from the link you received.',
   },
   wait: 'Reading the dossier...',
-  until: 'It can be read until {moment}, unless the person ends it before.',
+  until:
+    'It opens here until {moment}, unless the person ends it before; after that the code has to be typed again.',
   seen: 'The person sees when you open this dossier, an exhibit or the PDF.',
   by: 'Made by {author}',
   takenAt: 'As it was recorded on {moment}',

@@ -37,7 +37,8 @@ export default {
     formatText: 'Rechargez la page à partir du lien reçu.',
   },
   wait: 'Lecture du dossier...',
-  until: 'Consultable jusqu’au {moment}, sauf si la personne y met fin avant.',
+  until:
+    'Il s’ouvre ici jusqu’au {moment}, sauf si la personne y met fin avant ; ensuite, le code est à saisir de nouveau.',
   seen: 'La personne voit quand vous ouvrez ce dossier, une pièce ou le PDF.',
   by: 'Établi par {author}',
   takenAt: 'Tel qu’il était enregistré le {moment}',
