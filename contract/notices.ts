@@ -11,6 +11,7 @@ export const NOTICE_CHOICES = [
   'transcription_ready',
   'export_ready',
   'export_failed',
+  'share_access',
   'account_closing',
   'unfinished_draft',
   'operator_message',
@@ -34,6 +35,13 @@ export const CHOICE_OF_NOTICE = {
   transcription_ready: 'transcription_ready',
   export_ready: 'export_ready',
   export_failed: 'export_failed',
+  /** About a dossier: the file of what a person chose, told as the file of all their data is. */
+  dossier_ready: 'export_ready',
+  dossier_failed: 'export_failed',
+  /** About a share: whoever has its link gave the right code. */
+  share_opened: 'share_access',
+  /** About a share: too many wrong codes; it opens nothing any more. */
+  share_locked: 'share_access',
   account_closing: 'account_closing',
   /** By an administrator. */
   deletion_announced: 'account_closing',

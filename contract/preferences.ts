@@ -26,6 +26,7 @@ export const DEFAULT_NOTICES: Readonly<Record<NoticeChoice, Readonly<NoticeWays>
   transcription_ready: { in_app: true, by_mail: false },
   export_ready: { in_app: true, by_mail: false },
   export_failed: { in_app: true, by_mail: false },
+  share_access: { in_app: true, by_mail: true },
   account_closing: { in_app: true, by_mail: true },
   unfinished_draft: { in_app: false, by_mail: false },
   operator_message: { in_app: true, by_mail: false },

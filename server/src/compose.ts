@@ -44,6 +44,7 @@ import { noticeRoutes } from './modules/notifications/index.ts';
 import { preferencesRoutes } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
+import { sharedRoutes, shareRoutes, startSharing } from './modules/sharing/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
@@ -154,6 +155,8 @@ const assemble = async (
     now,
   };
   const exports = startExporting(exporting, jobs);
+  const sharing = { database, log, store, room, codes: auth.shareCodes, now };
+  const shares = startSharing(sharing, jobs);
   const closing = { database, log, mailer, productName: config.productName, now };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
@@ -177,7 +180,7 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     seen: activity.seen,
     auth: auth.app,
-    openModules: { '/browser-errors': browserErrorRoutes(log) },
+    openModules: { '/browser-errors': browserErrorRoutes(log), '/shared': sharedRoutes(sharing) },
     modules: {
       '/admin': adminRoutes(administering),
       '/help': helpRoutes({
@@ -209,6 +212,7 @@ const assemble = async (
       ]),
       '/ledger': ledgerRoutes(database),
       '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
+      '/shares': shareRoutes({ ...sharing, addJob: shares.addJob }),
       '/account-closing': closingRoutes(closing),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
@@ -270,6 +274,7 @@ const assemble = async (
       await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
       await exports.stop();
+      await shares.stop();
       await jobs.stop();
       await stopRepeatedWork();
       store.close();

@@ -168,6 +168,11 @@ export interface DossierPiece {
     sha256: string | null;
     /** When it was added, by the server's clock. */
     added_at: string;
+    /**
+     * What the ledger recorded when it was added (its name, type, size and SHA-256), with its salt; null or absent where that does not
+     * open, or the file is from before files were recorded. It binds the bytes to the ledger, and so to a receipt.
+     */
+    recorded?: { sequence: number; content: unknown; salt: string } | null;
   }[];
 }
 

@@ -22,6 +22,7 @@ import { noticeExport, noticeTopics } from '../modules/notifications/index.ts';
 import { preferencesExport, preferencesTopics } from '../modules/preferences/index.ts';
 import { profileExport, profileTopics } from '../modules/profiles/index.ts';
 import type { SearchSource } from '../modules/search/index.ts';
+import { shareExport, shareTopics } from '../modules/sharing/index.ts';
 import type { TimelineSource } from '../modules/timeline/index.ts';
 import type { LiveTopics } from '../platform/events/topics.ts';
 import type { ExportSource } from '../platform/exports/exported-table.ts';
@@ -40,6 +41,7 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   helpExport,
   adminExport,
   myDataExport,
+  shareExport,
 ];
 
 /** To the timeline and to the home page. */
@@ -62,4 +64,5 @@ export const LIVE_TOPICS: readonly LiveTopics[] = [
   exportTopics,
   preferencesTopics,
   noticeTopics,
+  shareTopics,
 ];

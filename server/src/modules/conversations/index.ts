@@ -7,6 +7,7 @@ export type { RunningTurn } from './conversation-services.ts';
 export { conversationTimeline } from './conversation-timeline.ts';
 export { conversationTopics } from './conversation-topics.ts';
 export { messageFileOwner } from './message-file-owner.ts';
+export { readSpeakers } from './read-speakers.ts';
 export { readingProblem } from './reading-problem.ts';
 export { type AnsweringModels, answeringModel } from './replies/answering-model.ts';
 export { type ReplyOptions, writeReply } from './replies/write-reply.ts';

@@ -1,4 +1,6 @@
 /** The journal: a person's own entries, with their files. */
+
+export { type ChosenEntry, readChosenEntries } from './chosen-entries.ts';
 export { holdEntrySource } from './entry-source.ts';
 export { journalExport } from './journal-export.ts';
 export { journalFileOwner } from './journal-files.ts';

@@ -1,7 +1,9 @@
 import { ledgerPage, ledgerQuery } from '#contract/ledger.ts';
+import { sessionEnd } from '#contract/session-end.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { listLedger } from './list-ledger.ts';
+import { readSessionEnd } from './read-session-end.ts';
 
 /** `/api/ledger` */
 export const ledgerRoutes = (database: Database): Route[] => [
@@ -14,5 +16,14 @@ export const ledgerRoutes = (database: Database): Route[] => [
     answer: { status: 200, schema: ledgerPage },
     problems: ['invalid_input'],
     run: ({ actor, query }) => listLedger(database, actor, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/session-end',
+    operationId: 'readSessionEnd',
+    summary:
+      'What was recorded since the person came back to it, and where the ledger ends: counts and times, no words',
+    answer: { status: 200, schema: sessionEnd },
+    run: ({ actor }) => readSessionEnd(database, actor),
   }),
 ];

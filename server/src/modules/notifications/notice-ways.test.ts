@@ -3,7 +3,7 @@ import { NOTICE_KINDS } from '#contract/notices.ts';
 import { waysFrom } from './notice-ways.ts';
 
 describe('where a notice is told', () => {
-  it('is by mail for security, and in the app for all but the drafts, until a person chooses', () => {
+  it('is by mail for security and for what others open, and in the app for all but the drafts, until a person chooses', () => {
     const mailed = NOTICE_KINDS.filter((kind) => waysFrom({}, kind).by_mail);
     expect(mailed).toEqual([
       'new_sign_in',
@@ -14,6 +14,8 @@ describe('where a notice is told', () => {
       'recovery_code_used',
       'identity_linked',
       'identity_unlinked',
+      'share_opened',
+      'share_locked',
       'account_closing',
       'deletion_announced',
     ]);

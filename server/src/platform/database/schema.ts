@@ -5,9 +5,19 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
 export type Json = JsonValue;
 
@@ -333,6 +343,22 @@ export interface DetailEdits {
   user_id: string;
 }
 
+export interface Dossiers {
+  created_at: Generated<Timestamp>;
+  failure: string | null;
+  id: string;
+  object_key: string | null;
+  progress: Generated<number>;
+  sealed: Buffer;
+  sealed_archive: Buffer | null;
+  sealed_obstacles: Buffer | null;
+  size: Int8 | null;
+  status: string;
+  taken_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface DraftReminders {
   id: string;
   is_told: Generated<boolean>;
@@ -602,6 +628,46 @@ export interface RunningReplies {
   user_id: string;
 }
 
+export interface ShareAccesses {
+  act: string;
+  at: Timestamp;
+  id: string;
+  part: number | null;
+  share_id: string;
+  user_id: string;
+}
+
+export interface ShareOpenings {
+  expires_at: Timestamp;
+  fetched: Generated<number>;
+  share_id: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface Shares {
+  code_hash: string | null;
+  created_at: Generated<Timestamp>;
+  document_part: number | null;
+  dossier_id: string;
+  expires_at: Timestamp;
+  id: string;
+  max_openings: number | null;
+  may_download: boolean;
+  object_key: string | null;
+  openings: Generated<number>;
+  part_ends: ArrayType<Int8>;
+  part_starts: ArrayType<Int8>;
+  revoked_at: Timestamp | null;
+  sealed: Buffer;
+  sealed_key: Buffer | null;
+  shared_index: Buffer | null;
+  size: Int8;
+  status: string;
+  user_id: string;
+  wrong_codes: Generated<number>;
+}
+
 export interface SignIns {
   at: Generated<Timestamp>;
   id: string;
@@ -686,6 +752,7 @@ export interface DB {
   deleted_incident_rows: DeletedIncidentRows;
   deleted_incidents: DeletedIncidents;
   detail_edits: DetailEdits;
+  dossiers: Dossiers;
   draft_reminders: DraftReminders;
   entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
@@ -713,6 +780,9 @@ export interface DB {
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
+  share_accesses: ShareAccesses;
+  share_openings: ShareOpenings;
+  shares: Shares;
   sign_ins: SignIns;
   stored_objects: StoredObjects;
   support_messages: SupportMessages;

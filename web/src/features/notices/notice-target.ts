@@ -17,6 +17,11 @@ export const targetOf = ({ kind, place }: Pick<Notice, 'kind' | 'place'>) => {
     case 'account_closing':
     case 'deletion_announced':
       return { to: '/settings/my-data' } as const;
+    case 'dossier_ready':
+    case 'dossier_failed':
+    case 'share_opened':
+    case 'share_locked':
+      return { to: '/export' } as const;
     case 'unfinished_draft':
       return { to: '/app-home' } as const;
     case 'transcription_ready':

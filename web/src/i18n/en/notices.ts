@@ -82,6 +82,22 @@ export default {
       title: 'The file of your data could not be prepared',
       what: 'Nothing is lost. You can start again.',
     },
+    dossier_ready: {
+      title: 'Your dossier is ready',
+      what: 'You can read it over and download it.',
+    },
+    dossier_failed: {
+      title: 'Your dossier could not be prepared',
+      what: 'Nothing is lost. You can start again.',
+    },
+    share_opened: {
+      title: 'A dossier that you passed on was opened',
+      what: 'The link and the code were used. If this is not the right person, withdraw the access.',
+    },
+    share_locked: {
+      title: 'A link that you passed on has closed',
+      what: 'Too many wrong codes were tried: this link opens nothing any more. You can make another one.',
+    },
     account_closing: {
       title: 'Account closure requested',
       what: 'If this was not you, change your password.',

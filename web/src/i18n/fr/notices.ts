@@ -80,6 +80,22 @@ export default {
       title: 'Le fichier de vos données n’a pas pu être préparé',
       what: 'Rien n’est perdu. Vous pouvez recommencer.',
     },
+    dossier_ready: {
+      title: 'Votre dossier est prêt',
+      what: 'Vous pouvez le relire et le télécharger.',
+    },
+    dossier_failed: {
+      title: 'Votre dossier n’a pas pu être préparé',
+      what: 'Rien n’est perdu. Vous pouvez recommencer.',
+    },
+    share_opened: {
+      title: 'Un dossier que vous avez transmis a été ouvert',
+      what: 'Le lien et le code ont servi. Si ce n’est pas la bonne personne, retirez l’accès.',
+    },
+    share_locked: {
+      title: 'Un lien transmis s’est fermé',
+      what: 'Trop de codes faux ont été essayés : ce lien n’ouvre plus rien. Vous pouvez en créer un autre.',
+    },
     account_closing: {
       title: 'Fermeture du compte demandée',
       what: 'Si ce n’était pas vous, changez votre mot de passe.',

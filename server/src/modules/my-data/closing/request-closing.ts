@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { type AccountClosing, CLOSING_DAYS, type ClosingInput } from '#contract/my-data.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
 import { addNotice } from '../../notifications/index.ts';
-import { requireProof } from '../require-proof.ts';
+import { requireProof } from '../../../platform/database/proven-session.ts';
 import { readAccountClosing, readOwnClosing } from './closing-rows.ts';
 import type { ClosingServices } from './closing-services.ts';
 import { mailAfterCommit } from './mail-closing.ts';

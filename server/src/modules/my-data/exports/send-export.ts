@@ -4,7 +4,7 @@ import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { ApiEnv } from '../../../platform/requests/requests.ts';
 import { answerWith, dispositionOf, openFile, opening } from '../../files/index.ts';
 import type { ExportServices } from '../my-data-services.ts';
-import { requireProof } from '../require-proof.ts';
+import { requireProof } from '../../../platform/database/proven-session.ts';
 import { readStoredExport } from './export-rows.ts';
 
 /**

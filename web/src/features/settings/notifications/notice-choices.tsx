@@ -13,6 +13,7 @@ import { SettingsSection } from '../settings-section.tsx';
 const GROUPS = {
   security: ['new_sign_in', 'password_changed', 'email_changed', 'factor_changed'],
   work: ['transcription_ready', 'unfinished_draft', 'export_ready', 'export_failed'],
+  shared: ['share_access'],
   account: ['account_closing', 'operator_message'],
 } as const satisfies Record<string, readonly NoticeChoice[]>;
 

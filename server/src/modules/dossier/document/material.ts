@@ -1,0 +1,92 @@
+/** What a dossier is made of, as it was at one moment. */
+import type { DossierChoices } from '#contract/dossiers.ts';
+import type { StoredFile } from '#contract/files.ts';
+import type { DossierSynthesis } from '#verifier/dossier/format.ts';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
+import { readOpenedAt, readSteps } from '../../../platform/ledger/ledger-reader.ts';
+import { readFiles } from '../../files/index.ts';
+import {
+  type ChosenExhibit,
+  type ChosenIncident,
+  type ChosenPerson,
+  type KnownName,
+  readChosenIncidents,
+  readKnownNames,
+} from '../../incidents/index.ts';
+import { type ChosenEntry, readChosenEntries } from '../../journal/index.ts';
+import { type Trail, trailsOf } from './trails.ts';
+
+/** What an entry of the ledger holds, with the salt of its hash. */
+export interface Recorded {
+  content: unknown;
+  salt: string;
+}
+
+export interface Material {
+  incidents: readonly ChosenIncident[];
+  persons: readonly ChosenPerson[];
+  /** Without those that the person leaves out. */
+  exhibits: readonly ChosenExhibit[];
+  entries: readonly ChosenEntry[];
+  /** By the ids of the records. */
+  trails: ReadonlyMap<string, Trail>;
+  /** By their places in the ledger; what does not open is missing. */
+  recorded: ReadonlyMap<number, Recorded>;
+  files: ReadonlyMap<string, StoredFile>;
+  known: readonly KnownName[];
+  /** Null where none is chosen, or the chosen one is not there. */
+  synthesis: DossierSynthesis | null;
+}
+
+/** Gives a person's synthesis; null where they have none with this id. */
+export type ReadSynthesis = (tx: ReadTransaction, id: string) => Promise<DossierSynthesis | null>;
+
+/** Some hundred kilobytes each at most. */
+const OPENED_AT_ONCE = 200;
+
+/** Reads what the choices name. Whatever is not there is missing in it. */
+export const readMaterial = async (
+  tx: ReadTransaction,
+  choices: DossierChoices,
+  readSynthesis: ReadSynthesis,
+): Promise<Material> => {
+  const [{ incidents, persons, exhibits: all }, entries, known, synthesis] = await Promise.all([
+    readChosenIncidents(tx, choices.incident_ids),
+    readChosenEntries(tx, choices.entry_ids),
+    readKnownNames(tx),
+    choices.synthesis_id === null ? null : readSynthesis(tx, choices.synthesis_id),
+  ]);
+  const leftOut = new Set(choices.left_out_evidence);
+  const exhibits = all.filter(({ record }) => !leftOut.has(record.id));
+  const ids = [...incidents, ...persons, ...exhibits, ...entries].map(({ record }) => record.id);
+  const fileIds = [...exhibits, ...entries].flatMap(({ content }) => content?.files ?? []);
+  const [trails, files] = await Promise.all([
+    readSteps(tx, ids).then(trailsOf),
+    readFiles(tx, [...new Set(fileIds)]),
+  ]);
+  return {
+    incidents,
+    persons,
+    exhibits,
+    entries,
+    trails,
+    recorded: await readRecorded(tx, [...trails.values()]),
+    files: new Map(files.map((file) => [file.id, file])),
+    known,
+    synthesis,
+  };
+};
+
+const readRecorded = async (
+  tx: ReadTransaction,
+  trails: readonly Trail[],
+): Promise<Map<number, Recorded>> => {
+  const recorded = new Map<number, Recorded>();
+  const sequences = trails.map(({ last }) => last.sequence);
+  for (let at = 0; at < sequences.length; at += OPENED_AT_ONCE) {
+    for (const entry of await readOpenedAt(tx, sequences.slice(at, at + OPENED_AT_ONCE))) {
+      if (!entry.damaged) recorded.set(entry.sequence, { content: entry.content, salt: entry.salt });
+    }
+  }
+  return recorded;
+};

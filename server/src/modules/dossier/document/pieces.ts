@@ -1,0 +1,83 @@
+/** "Pièce n° x": what has files, and every exhibit, counted through a dossier. Pure. */
+import type { StoredFile } from '#contract/files.ts';
+import {
+  DOSSIER_PATHS,
+  type DossierLanguage,
+  type DossierPiece,
+  type DossierRecord,
+} from '#verifier/dossier/format.ts';
+import { createNames } from '../../../platform/zip/safe-names.ts';
+import { nameToSaveAs } from '../../files/index.ts';
+import type { PersonNames } from './persons-shown.ts';
+import { showText } from './shown-text.ts';
+
+const NAMELESS: Readonly<Record<DossierLanguage, string>> = { fr: 'fichier', en: 'file' };
+const NUMBER_DIGITS = 3;
+
+/** A file that several pieces have is in the ZIP once, under the number of the first. */
+export const piecesOf = (
+  records: readonly DossierRecord[],
+  files: ReadonlyMap<string, StoredFile>,
+  names: PersonNames,
+  language: DossierLanguage,
+): DossierPiece[] => {
+  const nameOf = createNames(NAMELESS[language]);
+  const paths = new Map<string, string>();
+  const placed = (fileId: string, number: number, name: string): string => {
+    const known = paths.get(fileId);
+    if (known !== undefined) return known;
+    const padded = String(number).padStart(NUMBER_DIGITS, '0');
+    const path = `${DOSSIER_PATHS.exhibits}${nameOf(`${padded}-${name}`)}`;
+    paths.set(fileId, path);
+    return path;
+  };
+  const withFiles = records.flatMap((record) => {
+    const { entity } = record;
+    if (entity === 'evidence') return [{ entity, id: record.id, files: record.shown.files }];
+    return entity === 'journal_entry' && record.shown.files.length > 0
+      ? [{ entity, id: record.id, files: record.shown.files }]
+      : [];
+  });
+  return withFiles.map(({ entity, id, files: fileIds }, at) => ({
+    number: at + 1,
+    entity,
+    record_id: id,
+    files: fileIds.map((fileId) => {
+      const file = files.get(fileId);
+      // Its row is gone, or does not open: then neither do its bytes.
+      if (!file || file.sha256 === '') return missingFile(fileId, file);
+      const name = showText(file.name, [], names.find(file.name)).text;
+      return {
+        file_id: fileId,
+        path: placed(fileId, at + 1, nameToSaveAs(name, file.type)),
+        name,
+        media_type: file.type,
+        size: file.size,
+        sha256: file.sha256,
+        added_at: file.created_at,
+      };
+    }),
+  }));
+};
+
+const missingFile = (file_id: string, file: StoredFile | undefined): DossierPiece['files'][number] => ({
+  file_id,
+  path: null,
+  name: '',
+  media_type: file?.type ?? 'application/octet-stream',
+  size: file?.size ?? 0,
+  sha256: null,
+  added_at: file?.created_at ?? new Date(0).toISOString(),
+});
+
+/** The same without the files that turned out to be damaged. */
+export const withoutFiles = (
+  pieces: readonly DossierPiece[],
+  damaged: ReadonlySet<string>,
+): DossierPiece[] =>
+  pieces.map((piece) => ({
+    ...piece,
+    files: piece.files.map((file) =>
+      damaged.has(file.file_id) ? { ...file, path: null, sha256: null } : file,
+    ),
+  }));
