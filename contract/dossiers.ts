@@ -137,3 +137,4 @@ export type Dossiers = z.infer<typeof dossiers>;
 
 /** `GET /api/dossiers/{id}`: with what it was made of. */
 export const dossierWithChoices = z.extend(dossier, { choices: dossierChoices });
+export type DossierWithChoices = z.infer<typeof dossierWithChoices>;

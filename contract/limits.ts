@@ -140,6 +140,8 @@ export const DOSSIER_RECORDS_MAX_COUNT = 1_000;
 export const DOSSIER_COVERED_MAX_COUNT = 5_000;
 /** How many a person can have at a time. */
 export const DOSSIERS_MAX_COUNT = 20;
+/** A body with as many ids and covered passages as there can be. */
+export const DOSSIER_BODY_MAX_BYTES = 2 * 1024 * 1024;
 
 export const SHARE_DAYS_MAX = 365;
 export const SHARE_OPENINGS_MAX_COUNT = 1_000;

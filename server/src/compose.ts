@@ -15,6 +15,7 @@ import { createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import { conversationRoutes, messageFileOwner, type RunningTurn } from './modules/conversations/index.ts';
+import { dossierPdf, dossierRoutes, startMakingDossiers } from './modules/dossier/index.ts';
 import { createLiveStreams, eventRoutes } from './modules/events/index.ts';
 import { fileRoutes, roomForUpload, startTranscribing } from './modules/files/index.ts';
 import { helpRoutes, readContacts } from './modules/help/index.ts';
@@ -157,6 +158,22 @@ const assemble = async (
   const exports = startExporting(exporting, jobs);
   const sharing = { database, log, store, room, codes: auth.shareCodes, now };
   const shares = startSharing(sharing, jobs);
+  const typst = createTypst();
+  const dossiers = {
+    database,
+    log,
+    store,
+    spoolDir,
+    room,
+    productName: config.productName,
+    productSlug: config.productSlug,
+    readSynthesis: readSynthesisForDossier,
+    pdf: (document: DossierDocument, signal: AbortSignal) => dossierPdf(typst, document, signal),
+    verifierPage: () => readIfThere(verifierPage(overrides.webDir ?? WEB_DIR)),
+    authority: config.timestampUrl === null ? null : createTimestampAuthority(config.timestampUrl),
+    now,
+  };
+  const makingDossiers = startMakingDossiers(dossiers, jobs);
   const closing = { database, log, mailer, productName: config.productName, now };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
@@ -213,6 +230,7 @@ const assemble = async (
       '/ledger': ledgerRoutes(database),
       '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
       '/shares': shareRoutes({ ...sharing, addJob: shares.addJob }),
+      '/dossiers': dossierRoutes({ ...dossiers, addJob: makingDossiers.addJob }),
       '/account-closing': closingRoutes(closing),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
@@ -275,6 +293,8 @@ const assemble = async (
       await transcribing.stop();
       await exports.stop();
       await shares.stop();
+      await makingDossiers.stop();
+      await typst.stop();
       await jobs.stop();
       await stopRepeatedWork();
       store.close();

@@ -43,6 +43,7 @@ import { Route as AuthInvitationRouteImport } from './routes/auth.invitation.tsx
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppExportNouveauRouteImport } from './routes/_app/export_.nouveau.tsx';
 import { Route as AppExportTransmettreRouteImport } from './routes/_app/export_.transmettre.tsx';
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
 import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
@@ -240,6 +241,11 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppExportNouveauRoute = AppExportNouveauRouteImport.update({
+  id: '/export_/nouveau',
+  path: '/export/nouveau',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppExportTransmettreRoute = AppExportTransmettreRouteImport.update({
   id: '/export_/transmettre',
   path: '/export/transmettre',
@@ -417,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/nouveau': typeof AppExportNouveauRoute;
   '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
@@ -479,6 +486,7 @@ export interface FileRoutesByTo {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/nouveau': typeof AppExportNouveauRoute;
   '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
@@ -542,6 +550,7 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/export_/nouveau': typeof AppExportNouveauRoute;
   '/_app/export_/transmettre': typeof AppExportTransmettreRoute;
   '/_app/help/$article': typeof AppHelpArticleRoute;
   '/_app/help/contact': typeof AppHelpContactRoute;
@@ -606,6 +615,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/nouveau'
     | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
@@ -668,6 +678,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/nouveau'
     | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
@@ -730,6 +741,7 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/export_/nouveau'
     | '/_app/export_/transmettre'
     | '/_app/help/$article'
     | '/_app/help/contact'
@@ -1025,6 +1037,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/export_/nouveau': {
+      id: '/_app/export_/nouveau';
+      path: '/export/nouveau';
+      fullPath: '/export/nouveau';
+      preLoaderRoute: typeof AppExportNouveauRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/export_/transmettre': {
       id: '/_app/export_/transmettre';
       path: '/export/transmettre';
@@ -1253,6 +1272,7 @@ interface AppRouteChildren {
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppSyntheseRoute: typeof AppSyntheseRoute;
+  AppExportNouveauRoute: typeof AppExportNouveauRoute;
   AppExportTransmettreRoute: typeof AppExportTransmettreRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
@@ -1287,6 +1307,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
   AppSyntheseRoute: AppSyntheseRoute,
+  AppExportNouveauRoute: AppExportNouveauRoute,
   AppExportTransmettreRoute: AppExportTransmettreRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,

@@ -8,6 +8,7 @@ import {
   conversationTimeline,
   conversationTopics,
 } from '../modules/conversations/index.ts';
+import { dossierExport, dossierTopics } from '../modules/dossier/index.ts';
 import { fileExport, fileTopics } from '../modules/files/index.ts';
 import { helpExport } from '../modules/help/index.ts';
 import {
@@ -40,6 +41,7 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   aiChatExport,
   helpExport,
   adminExport,
+  dossierExport,
   myDataExport,
   shareExport,
 ];
@@ -62,6 +64,7 @@ export const LIVE_TOPICS: readonly LiveTopics[] = [
   journalTopics,
   profileTopics,
   exportTopics,
+  dossierTopics,
   preferencesTopics,
   noticeTopics,
   shareTopics,

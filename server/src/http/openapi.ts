@@ -59,7 +59,8 @@ export const openApiDocument = (
         share: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token that `POST /api/shared/{shareId}/open` gives to whoever has the code of a share.',
+          description:
+            'The token that `POST /api/shared/{shareId}/open` gives to whoever has the code of a share.',
         },
       },
       schemas: { Problem: schemaOf(problem, 'output') },
@@ -71,7 +72,18 @@ export const openApiDocument = (
 export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const operationOf = (route: PlacedRoute): Json => {
-  const { operationId, summary, query, body, upload, namesVersion, answer, problems = [], isOpen, opensByShare } = route;
+  const {
+    operationId,
+    summary,
+    query,
+    body,
+    upload,
+    namesVersion,
+    answer,
+    problems = [],
+    isOpen,
+    opensByShare,
+  } = route;
   const names = idNamesIn(route.path);
   const possible = [
     ...(isOpen ? (['internal'] as const) : ALWAYS),

@@ -6,6 +6,7 @@ import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
 import type conversations from './fr/conversations.ts';
 import type discretion from './fr/discretion.ts';
+import type dossier from './fr/dossier.ts';
 import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type exhibits from './fr/exhibits.ts';
@@ -41,6 +42,7 @@ export interface Catalogues {
   common: typeof common;
   conversations: typeof conversations;
   discretion: typeof discretion;
+  dossier: typeof dossier;
   editing: typeof editing;
   errors: typeof errors;
   exhibits: typeof exhibits;

@@ -39,7 +39,7 @@ export const readChain = async (
   tx: ReadTransaction,
   after: number,
   limit: number,
-  about?: readonly string[],
+  about?: { ids: readonly string[]; entities: readonly string[] },
 ) => {
   const rows = await tx.db
     .selectFrom('ledger_entries')
@@ -47,7 +47,9 @@ export const readChain = async (
     .where('user_id', '=', tx.userId)
     .where('sequence', '>', after)
     .$if(about !== undefined, (query) =>
-      query.where(sql<boolean>`entity_id = ANY (${[...(about ?? [])]}::uuid[])`),
+      query
+        .where(sql<boolean>`entity_id = ANY (${[...(about?.ids ?? [])]}::uuid[])`)
+        .where('entity', 'in', about?.entities ?? []),
     )
     .orderBy('sequence')
     .limit(limit)

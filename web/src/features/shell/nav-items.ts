@@ -50,7 +50,7 @@ export const MAIN_NAV: readonly NavItem[] = [
   { key: 'journal', to: '/journal-de-bord', icon: BookOpen },
   { key: 'incidents', to: '/incidents', icon: FileText },
   { key: 'synthesis', to: '/synthese', icon: ScrollText, isLater: true },
-  { key: 'export', to: '/export', icon: Send, isLater: true },
+  { key: 'export', to: '/export', icon: Send },
 ];
 
 export const SECONDARY_NAV: readonly NavItem[] = [

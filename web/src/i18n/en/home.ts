@@ -20,6 +20,7 @@ export default {
     exhibit: 'Unfinished exhibit of an incident',
     person: 'Unfinished details of a person in an incident',
     message: 'Unfinished message, not sent yet',
+    dossier: 'Unfinished case file',
     conversation: 'Conversation with the assistant',
   },
   kept: {

@@ -7,6 +7,8 @@ export default {
   intro:
     'A link and a code open one of your dossiers to the person of your choice, without an account, for as long as you decide. You see every access and can end it at any time.',
   make: 'Prepare a link',
+  share: 'Pass on',
+  shareOf: 'Pass on the dossier “{title}”',
   loading: 'Loading...',
   failure: 'Your shares could not be read',
   retry: 'Try again',
@@ -19,7 +21,7 @@ export default {
       'Record at least one incident that is no longer a draft, with a date, a description and a person or an exhibit.',
     complete_incidentLink: 'My incidents',
     ready_dossier: 'Have a dossier prepared: it is what the link opens.',
-    ready_dossierLink: 'My dossiers',
+    ready_dossierLink: 'Prepare a dossier',
   },
   form: {
     title: 'Pass a dossier on',

@@ -19,6 +19,7 @@ export default {
     person: 'Person',
     synthesis: 'Summary',
     export: 'Export / Lawyer',
+    dossierNew: 'Compose a case file',
     analytics: 'Analytics',
     users: 'Users',
     settings: 'Settings',

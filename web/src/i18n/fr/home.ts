@@ -18,6 +18,7 @@ export default {
     exhibit: 'Pièce en cours de saisie pour un incident',
     person: 'Personne en cours de saisie pour un incident',
     message: 'Message commencé, pas encore envoyé',
+    dossier: 'Dossier commencé, pas encore fait',
     conversation: 'Conversation avec l’assistant',
   },
   kept: {

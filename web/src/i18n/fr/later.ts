@@ -11,9 +11,5 @@ export default {
       title: 'Synthèse',
       text: 'Un résumé de vos incidents, généré par l’IA à partir de ce que vous avez enregistré.',
     },
-    export: {
-      title: 'Export / Avocat',
-      text: 'La génération d’un PDF de votre dossier et, si vous y êtes éligible, sa transmission à un avocat.',
-    },
   },
 } as const;

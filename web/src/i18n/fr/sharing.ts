@@ -4,6 +4,8 @@ export default {
   intro:
     'Un lien et un code ouvrent un de vos dossiers à la personne de votre choix, sans compte, pour la durée que vous fixez. Vous voyez chaque accès et pouvez y mettre fin à tout moment.',
   make: 'Préparer un lien',
+  share: 'Transmettre',
+  shareOf: 'Transmettre le dossier « {title} »',
   loading: 'Chargement...',
   failure: 'Vos partages n’ont pas pu être lus',
   retry: 'Réessayer',
@@ -16,7 +18,7 @@ export default {
       'Enregistrez au moins un incident qui n’est plus un brouillon, avec une date, une description et une personne ou une pièce.',
     complete_incidentLink: 'Mes incidents',
     ready_dossier: 'Faites préparer un dossier : c’est lui que le lien ouvre.',
-    ready_dossierLink: 'Mes dossiers',
+    ready_dossierLink: 'Préparer un dossier',
   },
   form: {
     title: 'Transmettre un dossier',

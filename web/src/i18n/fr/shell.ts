@@ -17,6 +17,7 @@ export default {
     person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',
+    dossierNew: 'Composer un dossier',
     analytics: 'Statistiques',
     users: 'Utilisateurs',
     settings: 'Paramètres',

@@ -52,7 +52,7 @@ export const buildDocument = (
     taken_at: takenAt.toISOString(),
     persons_shown,
     records,
-    pieces: piecesOf(records, material.files, names, language),
+    pieces: piecesOf(records, material, names, language),
     synthesis: material.synthesis && showSynthesis(material.synthesis, covers, names),
   };
 };

@@ -33,6 +33,8 @@ export interface Material {
   /** By their places in the ledger; what does not open is missing. */
   recorded: ReadonlyMap<number, Recorded>;
   files: ReadonlyMap<string, StoredFile>;
+  /** What the ledger recorded when a file was added, by the ids of the files. */
+  added: ReadonlyMap<string, Recorded & { sequence: number }>;
   known: readonly KnownName[];
   /** Null where none is chosen, or the chosen one is not there. */
   synthesis: DossierSynthesis | null;
@@ -60,9 +62,15 @@ export const readMaterial = async (
   const exhibits = all.filter(({ record }) => !leftOut.has(record.id));
   const ids = [...incidents, ...persons, ...exhibits, ...entries].map(({ record }) => record.id);
   const fileIds = [...exhibits, ...entries].flatMap(({ content }) => content?.files ?? []);
-  const [trails, files] = await Promise.all([
+  const [trails, files, steps] = await Promise.all([
     readSteps(tx, ids).then(trailsOf),
     readFiles(tx, [...new Set(fileIds)]),
+    readSteps(tx, [...new Set(fileIds)]),
+  ]);
+  const additions = steps.filter(({ entity, action }) => entity === 'file' && action === 'create');
+  const recorded = await readRecorded(tx, [
+    ...[...trails.values()].map(({ last }) => last.sequence),
+    ...additions.map(({ sequence }) => sequence),
   ]);
   return {
     incidents,
@@ -70,8 +78,14 @@ export const readMaterial = async (
     exhibits,
     entries,
     trails,
-    recorded: await readRecorded(tx, [...trails.values()]),
+    recorded,
     files: new Map(files.map((file) => [file.id, file])),
+    added: new Map(
+      additions.flatMap(({ entity_id, sequence }) => {
+        const held = recorded.get(sequence);
+        return held ? [[entity_id, { ...held, sequence }] as const] : [];
+      }),
+    ),
     known,
     synthesis,
   };
@@ -79,10 +93,9 @@ export const readMaterial = async (
 
 const readRecorded = async (
   tx: ReadTransaction,
-  trails: readonly Trail[],
+  sequences: readonly number[],
 ): Promise<Map<number, Recorded>> => {
   const recorded = new Map<number, Recorded>();
-  const sequences = trails.map(({ last }) => last.sequence);
   for (let at = 0; at < sequences.length; at += OPENED_AT_ONCE) {
     for (const entry of await readOpenedAt(tx, sequences.slice(at, at + OPENED_AT_ONCE))) {
       if (!entry.damaged) recorded.set(entry.sequence, { content: entry.content, salt: entry.salt });

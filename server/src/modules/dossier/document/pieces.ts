@@ -8,7 +8,9 @@ import {
 } from '#verifier/dossier/format.ts';
 import { createNames } from '../../../platform/zip/safe-names.ts';
 import { nameToSaveAs } from '../../files/index.ts';
+import type { Material, Recorded } from './material.ts';
 import type { PersonNames } from './persons-shown.ts';
+import { isAllShown } from './recorded-content.ts';
 import { showText } from './shown-text.ts';
 
 const NAMELESS: Readonly<Record<DossierLanguage, string>> = { fr: 'fichier', en: 'file' };
@@ -17,7 +19,7 @@ const NUMBER_DIGITS = 3;
 /** A file that several pieces have is in the ZIP once, under the number of the first. */
 export const piecesOf = (
   records: readonly DossierRecord[],
-  files: ReadonlyMap<string, StoredFile>,
+  { files, added }: Pick<Material, 'files' | 'added'>,
   names: PersonNames,
   language: DossierLanguage,
 ): DossierPiece[] => {
@@ -55,9 +57,20 @@ export const piecesOf = (
         size: file.size,
         sha256: file.sha256,
         added_at: file.created_at,
+        recorded: recordedOf(file, name, added.get(fileId)),
       };
     }),
   }));
+};
+
+/** Only where it says nothing that is not shown, and tells of this file as it is. */
+const recordedOf = (
+  { type, size, sha256 }: StoredFile,
+  name: string,
+  held: (Recorded & { sequence: number }) | undefined,
+): DossierPiece['files'][number]['recorded'] => {
+  if (!held || !isAllShown(held.content, { name, type, size, sha256 })) return null;
+  return { sequence: held.sequence, content: held.content, salt: held.salt };
 };
 
 const missingFile = (file_id: string, file: StoredFile | undefined): DossierPiece['files'][number] => ({
@@ -78,6 +91,6 @@ export const withoutFiles = (
   pieces.map((piece) => ({
     ...piece,
     files: piece.files.map((file) =>
-      damaged.has(file.file_id) ? { ...file, path: null, sha256: null } : file,
+      damaged.has(file.file_id) ? { ...file, path: null, sha256: null, recorded: null } : file,
     ),
   }));

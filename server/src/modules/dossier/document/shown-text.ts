@@ -35,7 +35,8 @@ export const showText = (
     from = becomes.endsWith('.') && text[end] === '.' ? end + 1 : end;
   }
   return {
-    text: written + text.slice(from),
+    // A cover may have cut a letter in two.
+    text: places.length === 0 ? text : (written + text.slice(from)).toWellFormed(),
     isCovered: hidden.length > 0,
     isRenamed: names.some(
       (name) => !isTouched(name) && name.becomes !== text.slice(name.start, name.end),

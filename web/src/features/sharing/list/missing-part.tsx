@@ -1,12 +1,13 @@
+import type { LinkProps } from '@tanstack/react-router';
 import type { ShareEligibility } from '#contract/shares.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 
 const LINKS = {
-  email_confirmed: '/security',
-  complete_incident: '/incidents',
-  ready_dossier: '/export',
-} as const satisfies Record<ShareEligibility['missing'][number], string>;
+  email_confirmed: { to: '/security' },
+  complete_incident: { to: '/incidents' },
+  ready_dossier: { to: '/export/nouveau', search: { etape: 1 } },
+} as const satisfies Record<ShareEligibility['missing'][number], LinkProps>;
 
 /** What is missing before a dossier can be passed on, each with the way there. */
 export const MissingPart = ({ missing }: { missing: ShareEligibility['missing'] }) => {
@@ -18,7 +19,7 @@ export const MissingPart = ({ missing }: { missing: ShareEligibility['missing'] 
         {missing.map((what) => (
           <li key={what} className="py-1">
             {t(`missing.${what}`)}{' '}
-            <Link to={LINKS[what]} className="inline-block">
+            <Link {...LINKS[what]} className="inline-block">
               {t(`missing.${what}Link`)}
             </Link>
           </li>
