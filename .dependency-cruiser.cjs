@@ -23,6 +23,7 @@ const FEATURES = [
   'help',
   'my-data',
   'sharing',
+  'dossier',
   'reading',
   'home',
   'admin',
