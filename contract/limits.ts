@@ -129,9 +129,13 @@ export const SUPPORT_MESSAGES_MAX_COUNT = 5;
 /** As many as a dossier takes. */
 export const SYNTHESIS_PERIOD_MAX_RECORDS = 1_000;
 export const SYNTHESIS_SENTENCES_MAX_COUNT = 5_000;
-/** The person's own words stand in it whole, up to so many; longer ones are cut between two words, which is shown. */
+/** A longer sentence of the person stands as several, one behind the other, cut between two words. */
 export const SYNTHESIS_SENTENCE_MAX_CHARACTERS = 2_000;
 export const SYNTHESIS_TITLE_MAX_CHARACTERS = 200;
+/** Of one person, at a time. */
+export const SYNTHESES_MAX_COUNT = 50;
+/** An edit names the sentences that stay by their ids, and holds the words of those alone that were changed. */
+export const SYNTHESIS_BODY_MAX_BYTES = 2 * 1024 * 1024;
 
 export const DOSSIER_TITLE_MAX_CHARACTERS = 200;
 export const DOSSIER_AUTHOR_MAX_CHARACTERS = 200;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { GUIDE_MODEL } from '#contract/conversations.ts';
 import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import type { DossierDocument } from '#verifier/dossier/format.ts';
 import { EXPORT_SOURCES, LIVE_TOPICS, SEARCH_SOURCES, TIMELINE_SOURCES } from './compose/contributions.ts';
 import { publicConfigFrom } from './compose/public-config.ts';
 import type { Overrides, Recueil } from './compose/recueil.ts';
@@ -46,6 +47,7 @@ import { preferencesRoutes } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { sharedRoutes, shareRoutes, startSharing } from './modules/sharing/index.ts';
+import { createTextsReader, synthesisRoutes } from './modules/synthesis/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
@@ -58,7 +60,10 @@ import { createAssistantModel } from './platform/models/models.ts';
 import { loadOrCreateSecret, randomKey } from './platform/secrets/local-secrets.ts';
 import { sharedSecrets } from './platform/secrets/shared-secrets.ts';
 import { createLogger, type Logger } from './platform/telemetry/logger.ts';
+import { createTimestampAuthority } from './platform/timestamp/timestamp.ts';
+import { createTypst } from './platform/typst/typst.ts';
 import { createVault, type Vault } from './platform/vault/vault.ts';
+import { readVerifierPage } from './platform/zip/verifier-page.ts';
 
 /** After the last answers (serve.ts): both together are what operations.md promises. */
 const DRAIN_TIMEOUT_MS = 2_000;
@@ -127,6 +132,7 @@ const assemble = async (
   const interviews = overrides.interviews ?? createInterviewReader();
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
+  const synthesisTexts = createTextsReader();
   const searchThreads = createSearchThreads();
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
@@ -167,9 +173,8 @@ const assemble = async (
     room,
     productName: config.productName,
     productSlug: config.productSlug,
-    readSynthesis: readSynthesisForDossier,
     pdf: (document: DossierDocument, signal: AbortSignal) => dossierPdf(typst, document, signal),
-    verifierPage: () => readIfThere(verifierPage(overrides.webDir ?? WEB_DIR)),
+    verifierPage: () => readVerifierPage(overrides.webDir ?? WEB_DIR),
     authority: config.timestampUrl === null ? null : createTimestampAuthority(config.timestampUrl),
     now,
   };
@@ -235,6 +240,11 @@ const assemble = async (
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
+      '/syntheses': synthesisRoutes({
+        database,
+        texts: synthesisTexts,
+        model: assistant.name === GUIDE_MODEL ? null : (overrides.model ?? assistant.model),
+      }),
       '/timeline': timelineRoutes(database, TIMELINE_SOURCES),
       '/home': homeRoutes(database, TIMELINE_SOURCES),
       '/timeline/search': searchRoutes(
@@ -289,7 +299,12 @@ const assemble = async (
         [...runningTurns.values()].map(({ ended }) => ended),
       );
       await events.close();
-      await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
+      await Promise.all([
+        interviews.close(),
+        callInterviews.close(),
+        searchThreads.close(),
+        synthesisTexts.close(),
+      ]);
       await transcribing.stop();
       await exports.stop();
       await shares.stop();

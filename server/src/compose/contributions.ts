@@ -24,6 +24,7 @@ import { preferencesExport, preferencesTopics } from '../modules/preferences/ind
 import { profileExport, profileTopics } from '../modules/profiles/index.ts';
 import type { SearchSource } from '../modules/search/index.ts';
 import { shareExport, shareTopics } from '../modules/sharing/index.ts';
+import { synthesisExport, synthesisTopics } from '../modules/synthesis/index.ts';
 import type { TimelineSource } from '../modules/timeline/index.ts';
 import type { LiveTopics } from '../platform/events/topics.ts';
 import type { ExportSource } from '../platform/exports/exported-table.ts';
@@ -36,6 +37,7 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   noticeExport,
   journalExport,
   incidentExport,
+  synthesisExport,
   conversationExport,
   fileExport,
   aiChatExport,
@@ -62,6 +64,7 @@ export const LIVE_TOPICS: readonly LiveTopics[] = [
   fileTopics,
   incidentTopics,
   journalTopics,
+  synthesisTopics,
   profileTopics,
   exportTopics,
   dossierTopics,

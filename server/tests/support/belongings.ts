@@ -6,6 +6,7 @@ import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
 import type { DataExports } from '#contract/my-data.ts';
 import type { PersonInput } from '#contract/persons.ts';
+import type { SynthesisInput } from '#contract/syntheses.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
 import { jpegWithPlace } from './make-files.ts';
@@ -34,6 +35,8 @@ export interface Belongings {
   /** What that person is known by in several incidents. */
   personKey: string;
   entryId: string;
+  /** A synthesis of everything that is there, the person's incident with it. */
+  synthesisId: string;
   /** A picture, attached to nothing. */
   fileId: string;
   /** A recording. */
@@ -70,6 +73,7 @@ export const missingBelongings = (): Belongings => ({
   analysisId: uuidv7(),
   personKey: uuidv7(),
   entryId: uuidv7(),
+  synthesisId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
   uploadId: uuidv7(),
@@ -127,6 +131,15 @@ export const entryBody = (id: string): EntryInput => ({
   happened_on: null,
   happened_at: null,
   files: [],
+});
+
+/** A body that composes a synthesis of everything; its title holds the word 'secret'. */
+export const synthesisBody = (id: string): SynthesisInput => ({
+  id,
+  title: 'Synthèse secret',
+  choice: { incident_ids: [], entry_ids: [], from: null, to: null },
+  language: 'fr',
+  with_model: false,
 });
 
 interface Owner {
@@ -197,6 +210,10 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     person.call('POST', `/api/incidents/${incidentId}/analyses`, { id }),
   personKey: makePerson,
   entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
+  synthesisId: async ({ person }, { incidentId, synthesisId }) => {
+    await person.call('POST', '/api/incidents', incidentBody(incidentId));
+    await person.call('POST', '/api/syntheses', synthesisBody(synthesisId));
+  },
   fileId: ({ server, person }, { fileId }) =>
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
   clipId: ({ server, person }, { clipId }) =>

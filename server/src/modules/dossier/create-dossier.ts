@@ -21,7 +21,8 @@ export const createDossier = (
     await requireProof(tx);
     const isNew = await insertDossier(tx, id, choices);
     const made = await readDossier(tx, id);
-    if (!made || (!isNew && !isDeepStrictEqual(made.choices, choices))) throw new ProblemError('already_used');
+    if (!made || (!isNew && !isDeepStrictEqual(made.choices, choices)))
+      throw new ProblemError('already_used');
     if (isNew) {
       if ((await readDossiers(tx)).length > DOSSIERS_MAX_COUNT) throw new ProblemError('not_ready');
       // Lost when the server ends right now: then the next look finds it (start-making.ts).

@@ -5,7 +5,6 @@ import {
   type Dossier,
   type DossierChoices,
   type DossierObstacle,
-  type DossierTimestamp,
   dossierChoices,
   dossierObstacle,
   dossierTimestamp,
@@ -249,7 +248,10 @@ export const failDossier = async (
 };
 
 /** Removes those of the person's dossiers that pass. @returns the keys of their bytes, which are the caller's to discard */
-export const removeDossiers = async (tx: WriteTransaction, passes: RawBuilder<boolean>): Promise<string[]> => {
+export const removeDossiers = async (
+  tx: WriteTransaction,
+  passes: RawBuilder<boolean>,
+): Promise<string[]> => {
   const removed = await tx.db
     .deleteFrom(TABLE)
     .where('user_id', '=', tx.userId)

@@ -5,7 +5,6 @@ import type { ObjectStore } from '../../platform/files/object-store.ts';
 import type { AddJob } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { TimestampAuthority } from '../../platform/timestamp/timestamp.ts';
-import type { ReadSynthesis } from './document/material.ts';
 
 /** A dossier that is to be made. */
 export type DossierJob = Record<'userId' | 'dossierId', string>;
@@ -21,7 +20,6 @@ export interface DossierServices {
   productName: string;
   /** The name of the file begins with it. */
   productSlug: string;
-  readSynthesis: ReadSynthesis;
   /** Sets the document as a PDF. */
   pdf(document: DossierDocument, signal: AbortSignal): Promise<Uint8Array>;
   /** The page that checks a dossier without us, in one file; null where the web app was not built. */

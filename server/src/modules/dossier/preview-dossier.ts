@@ -1,7 +1,7 @@
 import type { DossierChoices, DossierPreview } from '#contract/dossiers.ts';
 import type { DossierDocument } from '#verifier/dossier/format.ts';
 import type { Actor } from '../../platform/database/database.ts';
-import { requireProofOfIncidents } from '../incidents/index.ts';
+import { requireProof } from '../incidents/index.ts';
 import { buildDocument } from './document/build-document.ts';
 import { readMaterial } from './document/material.ts';
 import { obstaclesTo } from './document/obstacles.ts';
@@ -15,13 +15,13 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
  * @throws ProblemError `proof_required` where a sensitive incident is chosen
  */
 export const previewDossier = async (
-  { database, readSynthesis, productName, now }: Pick<DossierServices, 'database' | 'readSynthesis' | 'productName' | 'now'>,
+  { database, productName, now }: Pick<DossierServices, 'database' | 'productName' | 'now'>,
   actor: Actor,
   choices: DossierChoices,
 ): Promise<DossierPreview> => {
   const material = await database.asReader(actor, async (tx) => {
-    await requireProofOfIncidents(tx, choices.incident_ids);
-    return await readMaterial(tx, choices, readSynthesis);
+    await requireProof(tx, choices.incident_ids);
+    return await readMaterial(tx, choices);
   });
   const obstacles = obstaclesTo(material, choices);
   const entries = material.entries.filter(({ record }) => !record.is_private);
@@ -35,5 +35,8 @@ export const previewDossier = async (
 /** Of the files that are in it, each once. */
 export const sizeOf = ({ pieces }: Pick<DossierDocument, 'pieces'>): number => {
   const files = pieces.flatMap((piece) => piece.files).filter(({ path }) => path !== null);
-  return [...new Map(files.map(({ path, size }) => [path, size])).values()].reduce((sum, one) => sum + one, 0);
+  return [...new Map(files.map(({ path, size }) => [path, size])).values()].reduce(
+    (sum, one) => sum + one,
+    0,
+  );
 };

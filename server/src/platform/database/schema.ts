@@ -17,8 +17,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -352,7 +350,7 @@ export interface Dossiers {
   sealed: Buffer;
   sealed_archive: Buffer | null;
   sealed_obstacles: Buffer | null;
-  size: Int8 | null;
+  size: number | null;
   status: string;
   taken_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
@@ -691,6 +689,15 @@ export interface SupportMessages {
   window_ends_at: Timestamp;
 }
 
+export interface Syntheses {
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Transcriptions {
   file_id: string;
   sealed: Buffer | null;
@@ -786,6 +793,7 @@ export interface DB {
   sign_ins: SignIns;
   stored_objects: StoredObjects;
   support_messages: SupportMessages;
+  syntheses: Syntheses;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
   upload_parts: UploadParts;

@@ -40,7 +40,11 @@ export class TimestampError extends Error {
 export const createTimestampAuthority = (url: string, longestMs = LONGEST_MS): TimestampAuthority => ({
   stamp: async (bytes, signal) => {
     const nonce = positiveNonce();
-    const answer = await ask(url, questionOf(bytes, nonce), AbortSignal.any([signal, AbortSignal.timeout(longestMs)]));
+    const answer = await ask(
+      url,
+      questionOf(bytes, nonce),
+      AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+    );
     signal.throwIfAborted();
     const read = await readTimestamp(answer, bytes);
     if (!read.holds) throw new TimestampError(`The answer does not hold: ${read.fault}`);
@@ -114,7 +118,9 @@ const boundedBytes = async (response: Response): Promise<Uint8Array> => {
 
 /** To be called with an answer that holds a token. */
 const isAnswerTo = (answer: Uint8Array, nonce: Uint8Array): boolean => {
-  const { timeStampToken } = new pki.TimeStampResp({ schema: asn1.fromBER(new Uint8Array(answer).buffer).result });
+  const { timeStampToken } = new pki.TimeStampResp({
+    schema: asn1.fromBER(new Uint8Array(answer).buffer).result,
+  });
   if (!timeStampToken) return false;
   const { encapContentInfo } = new pki.SignedData({ schema: timeStampToken.content });
   const content = encapContentInfo.eContent?.getValue();

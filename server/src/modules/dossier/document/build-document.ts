@@ -13,9 +13,9 @@ import {
 import type { ChosenExhibit, ChosenIncident, ChosenPerson } from '../../incidents/index.ts';
 import type { ChosenEntry } from '../../journal/index.ts';
 import { type Covers, coversOf } from './covered.ts';
-import { piecesOf } from './pieces.ts';
 import type { Material } from './material.ts';
 import { type PersonNames, personNames } from './persons-shown.ts';
+import { piecesOf } from './pieces.ts';
 import { isAllShown } from './recorded-content.ts';
 import { showAccount, showSynthesis } from './retold.ts';
 import { showText } from './shown-text.ts';

@@ -20,8 +20,9 @@ export const passagesOf = (
   { incidents, persons, exhibits, entries }: Pick<Material, 'incidents' | 'persons' | 'exhibits' | 'entries'>,
   { entity, id, version, field, start, end }: CoveredPassage,
 ): { text: string } | 'moved' | null => {
-  const records: Readonly<Record<DossierEntity, readonly { record: { id: string; version: number }; content: unknown }[]>> =
-    { incident: incidents, incident_person: persons, evidence: exhibits, journal_entry: entries };
+  const records: Readonly<
+    Record<DossierEntity, readonly { record: { id: string; version: number }; content: unknown }[]>
+  > = { incident: incidents, incident_person: persons, evidence: exhibits, journal_entry: entries };
   const found = records[entity].find(({ record }) => record.id === id);
   if (!found) return null;
   const text = (found.content as Readonly<Record<string, unknown>> | undefined)?.[field];

@@ -14,6 +14,7 @@ import {
   readKnownNames,
 } from '../../incidents/index.ts';
 import { type ChosenEntry, readChosenEntries } from '../../journal/index.ts';
+import { readSynthesisForDossier } from '../../synthesis/index.ts';
 import { type Trail, trailsOf } from './trails.ts';
 
 /** What an entry of the ledger holds, with the salt of its hash. */
@@ -40,23 +41,16 @@ export interface Material {
   synthesis: DossierSynthesis | null;
 }
 
-/** Gives a person's synthesis; null where they have none with this id. */
-export type ReadSynthesis = (tx: ReadTransaction, id: string) => Promise<DossierSynthesis | null>;
-
 /** Some hundred kilobytes each at most. */
 const OPENED_AT_ONCE = 200;
 
 /** Reads what the choices name. Whatever is not there is missing in it. */
-export const readMaterial = async (
-  tx: ReadTransaction,
-  choices: DossierChoices,
-  readSynthesis: ReadSynthesis,
-): Promise<Material> => {
+export const readMaterial = async (tx: ReadTransaction, choices: DossierChoices): Promise<Material> => {
   const [{ incidents, persons, exhibits: all }, entries, known, synthesis] = await Promise.all([
     readChosenIncidents(tx, choices.incident_ids),
     readChosenEntries(tx, choices.entry_ids),
     readKnownNames(tx),
-    choices.synthesis_id === null ? null : readSynthesis(tx, choices.synthesis_id),
+    choices.synthesis_id === null ? null : readSynthesisForDossier(tx, choices.synthesis_id),
   ]);
   const leftOut = new Set(choices.left_out_evidence);
   const exhibits = all.filter(({ record }) => !leftOut.has(record.id));

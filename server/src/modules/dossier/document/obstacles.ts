@@ -40,8 +40,7 @@ const movedOf = (material: Material, { covered }: DossierChoices): DossierObstac
   const moved = new Map<string, DossierObstacle>();
   for (const passage of covered) {
     const found = passagesOf(material, passage);
-    if (found === 'moved')
-      moved.set(passage.id, { is: 'moved', entity: passage.entity, id: passage.id });
+    if (found === 'moved') moved.set(passage.id, { is: 'moved', entity: passage.entity, id: passage.id });
   }
   return [...moved.values()];
 };

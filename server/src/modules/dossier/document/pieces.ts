@@ -33,13 +33,11 @@ export const piecesOf = (
     paths.set(fileId, path);
     return path;
   };
-  const withFiles = records.flatMap((record) => {
-    const { entity } = record;
-    if (entity === 'evidence') return [{ entity, id: record.id, files: record.shown.files }];
-    return entity === 'journal_entry' && record.shown.files.length > 0
-      ? [{ entity, id: record.id, files: record.shown.files }]
-      : [];
-  });
+  const withFiles = records.flatMap((record) =>
+    record.entity === 'evidence' || (record.entity === 'journal_entry' && record.shown.files.length > 0)
+      ? [{ entity: record.entity, id: record.id, files: record.shown.files }]
+      : [],
+  );
   return withFiles.map(({ entity, id, files: fileIds }, at) => ({
     number: at + 1,
     entity,
@@ -68,7 +66,7 @@ const recordedOf = (
   { type, size, sha256 }: StoredFile,
   name: string,
   held: (Recorded & { sequence: number }) | undefined,
-): DossierPiece['files'][number]['recorded'] => {
+): (Recorded & { sequence: number }) | null => {
   if (!held || !isAllShown(held.content, { name, type, size, sha256 })) return null;
   return { sequence: held.sequence, content: held.content, salt: held.salt };
 };
@@ -84,10 +82,7 @@ const missingFile = (file_id: string, file: StoredFile | undefined): DossierPiec
 });
 
 /** The same without the files that turned out to be damaged. */
-export const withoutFiles = (
-  pieces: readonly DossierPiece[],
-  damaged: ReadonlySet<string>,
-): DossierPiece[] =>
+export const withoutFiles = (pieces: readonly DossierPiece[], damaged: ReadonlySet<string>): DossierPiece[] =>
   pieces.map((piece) => ({
     ...piece,
     files: piece.files.map((file) =>

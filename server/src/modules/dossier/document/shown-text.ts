@@ -38,9 +38,7 @@ export const showText = (
     // A cover may have cut a letter in two.
     text: places.length === 0 ? text : (written + text.slice(from)).toWellFormed(),
     isCovered: hidden.length > 0,
-    isRenamed: names.some(
-      (name) => !isTouched(name) && name.becomes !== text.slice(name.start, name.end),
-    ),
+    isRenamed: names.some((name) => !isTouched(name) && name.becomes !== text.slice(name.start, name.end)),
   };
 };
 

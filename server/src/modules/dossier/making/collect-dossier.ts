@@ -58,7 +58,7 @@ export const collectDossier = async (
   // The first query: from now on the transaction sees this moment.
   const head = (await readHead(tx)) ?? null;
   const takenAt = services.now();
-  const material = await readMaterial(tx, choices, services.readSynthesis);
+  const material = await readMaterial(tx, choices);
   const obstacles = obstaclesTo(material, choices);
   if (obstacles.length > 0) throw new ObstaclesError(obstacles);
   const product = services.productName;
@@ -72,7 +72,9 @@ export const collectDossier = async (
   stopped.throwIfAborted();
   const verifier = await services.verifierPage();
   const ledger = ledgerFile(tx, { takenAt, head, inside: choices.whole_ledger ? null : idsIn(document) });
-  const damagedFiles = document.pieces.flatMap(({ files }) => files).filter(({ path }) => path === null).length;
+  const damagedFiles = document.pieces
+    .flatMap(({ files }) => files)
+    .filter(({ path }) => path === null).length;
   const listed = [
     fileOf(DOSSIER_PATHS.pdf, pdf),
     fileOf(
@@ -112,9 +114,7 @@ const knowExhibits = async (
   { pieces }: DossierDocument,
   reading: Reading,
 ): Promise<{ exhibits: KnownFile[]; damaged: ReadonlySet<string> }> => {
-  const wanted = new Map(
-    pieces.flatMap(({ files }) => files.map((file) => [file.file_id, file] as const)),
-  );
+  const wanted = new Map(pieces.flatMap(({ files }) => files.map((file) => [file.file_id, file] as const)));
   const stored = await readChosenFiles(tx, store, [...wanted.keys()]);
   const damaged = new Set<string>();
   const exhibits: KnownFile[] = [];

@@ -69,7 +69,8 @@ export const zipEntries = async function* (
         if (written <= size) yield chunk;
         did(chunk.length);
       }
-      if (written !== size || hash.digest('hex') !== sha256) throw new Error('A file changed while it was read');
+      if (written !== size || hash.digest('hex') !== sha256)
+        throw new Error('A file changed while it was read');
     };
     yield { name: path, bytes: bytes(), at, isCompressible: false, known: { size, crc32: checksum } };
   }

@@ -17,7 +17,8 @@ const FR = {
   nothing: 'Ce dossier ne contient aucune fiche.',
   reading: {
     title: 'Lire ce dossier',
-    words: 'Les récits, les entrées du journal et les descriptions sont les mots de la personne, tels qu’elle les a enregistrés, avec ses retours à la ligne.',
+    words:
+      'Les récits, les entrées du journal et les descriptions sont les mots de la personne, tels qu’elle les a enregistrés, avec ses retours à la ligne.',
     dates:
       'Chaque fiche dit quand les faits se sont produits, selon la personne, puis quand elle a été enregistrée pour la première fois et si elle a été modifiée ensuite, selon l’horloge du service. Une fiche modifiée est montrée dans sa dernière version.',
     covered: 'Un passage que la personne a choisi de ne pas montrer est remplacé par ce signe :',
@@ -38,8 +39,10 @@ const FR = {
       'Déposez le ZIP sur la page. Elle recalcule l’empreinte de chaque fichier et la compare à manifest.json, puis au registre (ledger.json) et, s’il y en a un, à l’horodatage (timestamp.tsr).',
       'Sans cette page : une empreinte SHA-256 se calcule avec un outil de votre choix, par exemple « sha256sum » sous Linux, « shasum -a 256 » sous macOS ou « certutil -hashfile … SHA256 » sous Windows.',
     ],
-    proven: 'Ce que cela montre : les fichiers et les fiches n’ont pas changé depuis qu’ils ont été inscrits au registre.',
-    notProven: 'Ce que cela ne montre pas : que ce qui est écrit est vrai. C’est à vous, ou à un juge, de l’apprécier.',
+    proven:
+      'Ce que cela montre : les fichiers et les fiches n’ont pas changé depuis qu’ils ont été inscrits au registre.',
+    notProven:
+      'Ce que cela ne montre pas : que ce qui est écrit est vrai. C’est à vous, ou à un juge, de l’apprécier.',
     number: 'Numéro du dossier',
   },
   synthesis: {
@@ -167,7 +170,8 @@ const EN: Words = {
   nothing: 'This file holds no record.',
   reading: {
     title: 'Reading this file',
-    words: 'Accounts, entries and descriptions are the person’s own words, as they recorded them, with their line breaks.',
+    words:
+      'Accounts, entries and descriptions are the person’s own words, as they recorded them, with their line breaks.',
     dates:
       'Each record says when the facts happened, according to the person, then when it was first recorded and whether it was changed since, by the clock of the service. A record that was changed is shown in its last version.',
     covered: 'A passage that the person chose not to show is replaced by this sign:',
@@ -188,8 +192,10 @@ const EN: Words = {
       'Drop the ZIP on the page. It computes the fingerprint of every file and compares it with manifest.json, then with the ledger (ledger.json) and, where there is one, with the time-stamp (timestamp.tsr).',
       'Without this page: a SHA-256 can be computed with any tool, for example “sha256sum” on Linux, “shasum -a 256” on macOS or “certutil -hashfile … SHA256” on Windows.',
     ],
-    proven: 'What this shows: the files and the records have not changed since they were entered in the ledger.',
-    notProven: 'What this does not show: that what is written is true. That is for you, or for a judge, to weigh.',
+    proven:
+      'What this shows: the files and the records have not changed since they were entered in the ledger.',
+    notProven:
+      'What this does not show: that what is written is true. That is for you, or for a judge, to weigh.',
     number: 'Number of this file',
   },
   synthesis: {

@@ -112,7 +112,8 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
     sha256,
     added: words.addedOn(times.moment(added_at)),
   });
-  const filesOf = (id: string): FileView[] => (piecesOf.get(id) ?? []).flatMap(({ files }) => files.map(file));
+  const filesOf = (id: string): FileView[] =>
+    (piecesOf.get(id) ?? []).flatMap(({ files }) => files.map(file));
   const inBoth = (table: Readonly<Record<string, { fr: string; en: string }>>, code: string): string =>
     table[code]?.[language] ?? code;
   const facts = (...all: [string, string | Words | null][]): Fact[] =>
@@ -205,7 +206,8 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
 
   const entry = (record: RecordOf<'journal_entry'>): RecordView => {
     const { shown } = record;
-    const day = shown.happened_on === null ? words.when.notStated : words.when.exact(times.day(shown.happened_on));
+    const day =
+      shown.happened_on === null ? words.when.notStated : words.when.exact(times.day(shown.happened_on));
     return {
       anchor: anchorOf(record.id),
       title: textOf(shown.title === '' ? words.untitled : shown.title),
@@ -233,7 +235,8 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
   const byId = new Map(dossier.records.map((record) => [record.id, record]));
   const listed = ({ number, entity, record_id, files }: DossierPiece) => {
     const record = byId.get(record_id);
-    const title = record?.entity === 'evidence' || record?.entity === 'journal_entry' ? record.shown.title : '';
+    const title =
+      record?.entity === 'evidence' || record?.entity === 'journal_entry' ? record.shown.title : '';
     return {
       number: words.piece(number),
       anchor: record ? anchorOf(record.id) : null,
