@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShareEligibility } from '#contract/shares.ts';
 import type { Actor, ReadTransaction } from '../../platform/database/database.ts';
-import { hasReadyDossier } from '../dossier/has-ready-dossier.ts';
+import { hasReadyDossier } from '../dossier/index.ts';
 import { hasCompleteIncident } from '../incidents/index.ts';
 import type { SharingServices } from './sharing-services.ts';
 

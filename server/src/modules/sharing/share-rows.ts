@@ -201,10 +201,11 @@ export const readCopyToMake = async (
   const parts = paths.map((path, index) => ({
     number: index + 1,
     path,
+    // PostgreSQL's arrays of whole numbers come as texts.
     start: Number(row.part_starts[index]),
     end: Number(row.part_ends[index]),
   }));
-  return { dossierId: row.dossier_id, key, size: Number(row.size), letter, parts };
+  return { dossierId: row.dossier_id, key, size: row.size, letter, parts };
 };
 
 /** Opens a share whose copy is whole, and forgets its key. @returns false where it is not wanted any more */

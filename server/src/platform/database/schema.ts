@@ -654,13 +654,13 @@ export interface Shares {
   may_download: boolean;
   object_key: string | null;
   openings: Generated<number>;
-  part_ends: ArrayType<Int8>;
-  part_starts: ArrayType<Int8>;
+  part_ends: ArrayType<number>;
+  part_starts: ArrayType<number>;
   revoked_at: Timestamp | null;
   sealed: Buffer;
   sealed_key: Buffer | null;
   shared_index: Buffer | null;
-  size: Int8;
+  size: number;
   status: string;
   user_id: string;
   wrong_codes: Generated<number>;

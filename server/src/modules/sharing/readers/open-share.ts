@@ -77,7 +77,7 @@ const open = ({ database, now }: SharingServices, shareId: string): Promise<Open
     await addAccess(tx, { userId, shareId, at, act: 'opened' });
     return {
       token,
-      size: Number(size),
+      size,
       index: shared_index.toString('base64'),
       may_download,
       expires_at: expiresAt.toISOString(),

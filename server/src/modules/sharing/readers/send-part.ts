@@ -85,8 +85,7 @@ const takePart = (
         .executeTakeFirst());
     if (!share || share.object_key === null) throw new ProblemError('not_found');
     if (opening.fetched > SHARE_FETCHES_MAX_COUNT) throw new ProblemError('rate_limited');
-    const { user_id: userId, part_starts, part_ends } = share;
-    const size = Number(share.size);
+    const { user_id: userId, size, part_starts, part_ends } = share;
     const access = { userId, shareId, at };
     if (part === 'all') {
       if (!share.may_download) throw new ProblemError('not_found');
@@ -96,6 +95,7 @@ const takePart = (
     const [start, end] = [part_starts[part - 1], part_ends[part - 1]];
     if (start === undefined || end === undefined) throw new ProblemError('not_found');
     await addAccess(tx, { ...access, act: part === share.document_part ? 'read' : 'part', part });
+    // PostgreSQL's arrays of whole numbers come as texts.
     return { objectKey: share.object_key, size, range: { start: Number(start), end: Number(end) } };
   });
 
