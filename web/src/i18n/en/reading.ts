@@ -3,20 +3,20 @@ import type fr from '../fr/reading.ts';
 
 /** Texts of features/reading: for somebody who was sent a dossier, and does not know the product. */
 export default {
-  title: 'Shared dossier',
+  title: 'Shared case file',
   language: 'Français',
   switchTo: 'Read this page in French',
   start: {
-    title: 'A dossier was sent to you',
+    title: 'A case file was sent to you',
     what: 'The person who sent you this link prepared it with {product}, a place to keep a record of what happens at work. You do not need an account.',
     code: 'Eight-digit code',
     codeHint:
       'The person gives it to you by another way than this link: by phone, for example. If you do not have it, ask them.',
-    open: 'Open the dossier',
+    open: 'Open the case file',
     opening: 'Opening...',
-    seen: 'The person sees when you open this dossier, what you look at in it, and whether you save it. They see neither your address nor your browser.',
+    seen: 'The person sees when you open this case file, what you look at in it, and whether you save it. They see neither your address nor your browser.',
     sealed:
-      'The dossier arrives encrypted and is opened in your browser, with the key that the link contains. This key is not sent to the server. Nothing is kept on this device, except what you save.',
+      'The case file arrives encrypted and is opened in your browser, with the key that the link contains. This key is not sent to the server. Nothing is kept on this device, except what you save.',
   },
   failure: {
     code: 'Type the eight digits of the code.',
@@ -32,17 +32,17 @@ export default {
     unavailableText: 'Try again in a few minutes.',
     no_key: 'This link is not complete',
     noKeyText:
-      'The key that opens the dossier is missing: it is the end of the link, after the # sign. Open the whole link, as you received it. If you have just reloaded this page, this is expected: the key is not kept anywhere.',
-    damaged: 'The dossier does not open',
+      'The key that opens the case file is missing: it is the end of the link, after the # sign. Open the whole link, as you received it. If you have just reloaded this page, this is expected: the key is not kept anywhere.',
+    damaged: 'The case file does not open',
     damagedText:
-      'The code is right, but what arrived does not match the key in the link: the link differs from the one that was made, or the copy of the dossier is damaged. Open the link you received once more; if that changes nothing, ask the person to make another share.',
-    format: 'This dossier is of a newer format than this page',
+      'The code is right, but what arrived does not match the key in the link: the link differs from the one that was made, or the copy of the case file is damaged. Open the link you received once more; if that changes nothing, ask the person to make another share.',
+    format: 'This case file is of a newer format than this page',
     formatText: 'Reload the page from the link you received.',
   },
-  wait: 'Reading the dossier...',
+  wait: 'Reading the case file...',
   until:
     'It opens here until {moment}, unless the person ends it before; after that the code has to be typed again.',
-  seen: 'The person sees when you open this dossier, an exhibit or the PDF.',
+  seen: 'The person sees when you open this case file, an exhibit or the PDF.',
   by: 'Made by {author}',
   takenAt: 'As it was recorded on {moment}',
   persons: {
@@ -131,12 +131,12 @@ export default {
     closeOf: 'Close {name}',
     onlySaved: 'This type of file is not shown here: save it to open it.',
     added: 'Added on {moment}',
-    same: 'Byte for byte what the dossier’s SHA-256 says.',
-    other: 'Careful: this file does not match the dossier’s SHA-256.',
+    same: 'Byte for byte what the case file’s SHA-256 says.',
+    other: 'Careful: this file does not match the case file’s SHA-256.',
     hash: 'SHA-256: {hash}',
-    gone: 'This file was damaged when the dossier was made: it is not in it.',
+    gone: 'This file was damaged when the case file was made: it is not in it.',
     picture: 'Exhibit no. {number}, {name}',
-    ended: 'This dossier does not open any more',
+    ended: 'This case file does not open any more',
     endedText:
       'The share has ended or was withdrawn, or too much time has passed since the code. What is already shown stays on the screen until you close this page.',
     again: 'Type the code again',
@@ -145,9 +145,9 @@ export default {
       'It arrived damaged, and nothing of it is shown. Try again; if it happens again, ask the person to make another share.',
   },
   about: {
-    pdf: 'The dossier as a PDF',
+    pdf: 'The case file as a PDF',
     pdfText: 'The same content, laid out to be printed or filed.',
-    zip: 'The whole dossier (ZIP)',
+    zip: 'The whole case file (ZIP)',
     zipText:
       'With the PDF, the exhibits byte for byte, and what it takes to verify without us that nothing changed. Size: {size}. It is no longer encrypted once saved.',
     saveZip: 'Save the ZIP',
@@ -155,14 +155,14 @@ export default {
     stop: 'Stop',
     saved: 'The ZIP is saved.',
     savedHash: 'Its SHA-256: {hash}',
-    zipRefused: 'The person did not allow the whole dossier to be saved.',
+    zipRefused: 'The person did not allow the whole case file to be saved.',
     zipFailed: 'The ZIP could not be saved',
-    check: 'Verify the dossier',
+    check: 'Verify the case file',
     checkText:
-      'A dossier saved as a ZIP is verified in your browser, without sending anything: what is unchanged, since when, and what this does not prove.',
+      'A case file saved as a ZIP is verified in your browser, without sending anything: what is unchanged, since when, and what this does not prove.',
     checkLink: 'Open the verification page',
     print: 'Print this page',
     meaning:
-      'This dossier contains what the person chose to put in it, in their words. {product} shows when each thing was recorded and changed; it does not say whether it is true.',
+      'This case file contains what the person chose to put in it, in their words. {product} shows when each thing was recorded and changed; it does not say whether it is true.',
   },
 } as const satisfies Translation<typeof fr>;

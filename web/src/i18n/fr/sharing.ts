@@ -119,7 +119,7 @@ export default {
     lastAccess: 'Dernier accès : {moment}',
     noAccess: 'Aucun accès',
     locked:
-      'Trop de codes erronés ont été saisis : ce lien n’ouvre plus rien. Si c’était la personne prévue, créez un autre lien. Sinon, le code l’a protégé.',
+      'Trop de codes erronés ont été saisis : ce code n’ouvre plus rien. Une lecture déjà commencée peut durer encore quelques heures ; pour y mettre fin, retirez le partage. Si c’était la personne prévue, créez un autre lien.',
     failedText: 'La copie chiffrée n’a pas pu être préparée. Créez un autre lien.',
     letter: 'Lettre d’accompagnement',
     mayDownload: 'Le dossier entier peut être enregistré',
