@@ -23,11 +23,11 @@ const FEATURES = [
   'help',
   'my-data',
   'sharing',
+  'synthesis',
   'dossier',
   'reading',
   'home',
   'admin',
-  'later',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;
 

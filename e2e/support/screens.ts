@@ -51,6 +51,7 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'journal-print', path: '/journal-de-bord/impression', heading: 'Imprimer le journal' },
   { name: 'partage', path: '/partage', heading: 'Contenu partagé' },
   { name: 'synthese', path: '/synthese', heading: 'Synthèse' },
+  { name: 'synthese-nouvelle', path: '/synthese/nouvelle', heading: 'Écrire une synthèse' },
   { name: 'export', path: '/export', heading: 'Export / Avocat' },
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },
   {

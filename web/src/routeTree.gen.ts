@@ -35,7 +35,6 @@ import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-b
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
@@ -60,6 +59,8 @@ import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/ind
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
 import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
 import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
+import { Route as AppSyntheseIndexRouteImport } from './routes/_app/synthese/index.tsx';
+import { Route as AppSyntheseNouvelleRouteImport } from './routes/_app/synthese/nouvelle.tsx';
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
 import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
 import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
@@ -71,6 +72,9 @@ import { Route as AppIncidentsIdFusionnerRouteImport } from './routes/_app/incid
 import { Route as AppIncidentsIdHistoriqueRouteImport } from './routes/_app/incidents/$id.historique.tsx';
 import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
+import { Route as AppSyntheseIdIndexRouteImport } from './routes/_app/synthese/$id.index.tsx';
+import { Route as AppSyntheseIdEditRouteImport } from './routes/_app/synthese/$id.edit.tsx';
+import { Route as AppSyntheseIdImpressionRouteImport } from './routes/_app/synthese/$id.impression.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -201,11 +205,6 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any);
-const AppSyntheseRoute = AppSyntheseRouteImport.update({
-  id: '/synthese',
-  path: '/synthese',
-  getParentRoute: () => AppRoute,
-} as any);
 const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
   id: '/auth/check-email',
   path: '/auth/check-email',
@@ -329,6 +328,16 @@ const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
   path: '/settings/my-data',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSyntheseIndexRoute = AppSyntheseIndexRouteImport.update({
+  id: '/synthese/',
+  path: '/synthese/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseNouvelleRoute = AppSyntheseNouvelleRouteImport.update({
+  id: '/synthese/nouvelle',
+  path: '/synthese/nouvelle',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -388,6 +397,21 @@ const AppIncidentsPersonnesKeyRoute =
     path: '/incidents/personnes/$key',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSyntheseIdIndexRoute = AppSyntheseIdIndexRouteImport.update({
+  id: '/synthese/$id/',
+  path: '/synthese/$id/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseIdEditRoute = AppSyntheseIdEditRouteImport.update({
+  id: '/synthese/$id/edit',
+  path: '/synthese/$id/edit',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseIdImpressionRoute = AppSyntheseIdImpressionRouteImport.update({
+  id: '/synthese/$id/impression',
+  path: '/synthese/$id/impression',
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -415,7 +439,6 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof AppNotificationsRoute;
   '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -436,12 +459,14 @@ export interface FileRoutesByFullPath {
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help/': typeof AppHelpIndexRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/settings/': typeof AppSettingsIndexRoute;
+  '/synthese/': typeof AppSyntheseIndexRoute;
   '/users/': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -450,7 +475,10 @@ export interface FileRoutesByFullPath {
   '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
+  '/synthese/$id/': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -478,7 +506,6 @@ export interface FileRoutesByTo {
   '/notifications': typeof AppNotificationsRoute;
   '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -498,12 +525,14 @@ export interface FileRoutesByTo {
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help': typeof AppHelpIndexRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/settings': typeof AppSettingsIndexRoute;
+  '/synthese': typeof AppSyntheseIndexRoute;
   '/users': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -512,7 +541,10 @@ export interface FileRoutesByTo {
   '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
+  '/synthese/$id': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -542,7 +574,6 @@ export interface FileRoutesById {
   '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/_app/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -563,12 +594,14 @@ export interface FileRoutesById {
   '/_app/settings/billing': typeof AppSettingsBillingRoute;
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
+  '/_app/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/_app/users/log': typeof AppUsersLogRoute;
   '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/settings/': typeof AppSettingsIndexRoute;
+  '/_app/synthese/': typeof AppSyntheseIndexRoute;
   '/_app/users/': typeof AppUsersIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -577,7 +610,10 @@ export interface FileRoutesById {
   '/_app/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/_app/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/_app/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
+  '/_app/synthese/$id/': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -607,7 +643,6 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/partage'
     | '/profile'
-    | '/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -628,12 +663,14 @@ export interface FileRouteTypes {
     | '/settings/billing'
     | '/settings/notifications'
     | '/settings/my-data'
+    | '/synthese/nouvelle'
     | '/users/log'
     | '/users/messages'
     | '/help/'
     | '/incidents/'
     | '/security/'
     | '/settings/'
+    | '/synthese/'
     | '/users/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
@@ -642,7 +679,10 @@ export interface FileRouteTypes {
     | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
-    | '/incidents/$id/';
+    | '/synthese/$id/edit'
+    | '/synthese/$id/impression'
+    | '/incidents/$id/'
+    | '/synthese/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -670,7 +710,6 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/partage'
     | '/profile'
-    | '/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -690,12 +729,14 @@ export interface FileRouteTypes {
     | '/settings/billing'
     | '/settings/notifications'
     | '/settings/my-data'
+    | '/synthese/nouvelle'
     | '/users/log'
     | '/users/messages'
     | '/help'
     | '/incidents'
     | '/security'
     | '/settings'
+    | '/synthese'
     | '/users'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
@@ -704,7 +745,10 @@ export interface FileRouteTypes {
     | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
-    | '/incidents/$id';
+    | '/synthese/$id/edit'
+    | '/synthese/$id/impression'
+    | '/incidents/$id'
+    | '/synthese/$id';
   id:
     | '__root__'
     | '/'
@@ -733,7 +777,6 @@ export interface FileRouteTypes {
     | '/_app/notifications'
     | '/_app/partage'
     | '/_app/profile'
-    | '/_app/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -754,12 +797,14 @@ export interface FileRouteTypes {
     | '/_app/settings/billing'
     | '/_app/settings/notifications'
     | '/_app/settings_/my-data'
+    | '/_app/synthese/nouvelle'
     | '/_app/users/log'
     | '/_app/users/messages'
     | '/_app/help/'
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/settings/'
+    | '/_app/synthese/'
     | '/_app/users/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
@@ -768,7 +813,10 @@ export interface FileRouteTypes {
     | '/_app/incidents/$id/historique'
     | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
-    | '/_app/incidents/$id/';
+    | '/_app/synthese/$id/edit'
+    | '/_app/synthese/$id/impression'
+    | '/_app/incidents/$id/'
+    | '/_app/synthese/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -981,13 +1029,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/synthese': {
-      id: '/_app/synthese';
-      path: '/synthese';
-      fullPath: '/synthese';
-      preLoaderRoute: typeof AppSyntheseRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/auth/check-email': {
       id: '/auth/check-email';
       path: '/auth/check-email';
@@ -1156,6 +1197,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsMyDataRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/synthese/': {
+      id: '/_app/synthese/';
+      path: '/synthese';
+      fullPath: '/synthese/';
+      preLoaderRoute: typeof AppSyntheseIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/nouvelle': {
+      id: '/_app/synthese/nouvelle';
+      path: '/synthese/nouvelle';
+      fullPath: '/synthese/nouvelle';
+      preLoaderRoute: typeof AppSyntheseNouvelleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/users/': {
       id: '/_app/users/';
       path: '/users';
@@ -1233,6 +1288,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsPersonnesKeyRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/synthese/$id/': {
+      id: '/_app/synthese/$id/';
+      path: '/synthese/$id';
+      fullPath: '/synthese/$id/';
+      preLoaderRoute: typeof AppSyntheseIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/$id/edit': {
+      id: '/_app/synthese/$id/edit';
+      path: '/synthese/$id/edit';
+      fullPath: '/synthese/$id/edit';
+      preLoaderRoute: typeof AppSyntheseIdEditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/$id/impression': {
+      id: '/_app/synthese/$id/impression';
+      path: '/synthese/$id/impression';
+      fullPath: '/synthese/$id/impression';
+      preLoaderRoute: typeof AppSyntheseIdImpressionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -1271,7 +1347,6 @@ interface AppRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
-  AppSyntheseRoute: typeof AppSyntheseRoute;
   AppExportNouveauRoute: typeof AppExportNouveauRoute;
   AppExportTransmettreRoute: typeof AppExportTransmettreRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
@@ -1285,14 +1360,19 @@ interface AppRouteChildren {
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
   AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
+  AppSyntheseNouvelleRoute: typeof AppSyntheseNouvelleRoute;
   AppUsersLogRoute: typeof AppUsersLogRoute;
   AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppSyntheseIndexRoute: typeof AppSyntheseIndexRoute;
   AppUsersIndexRoute: typeof AppUsersIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
+  AppSyntheseIdEditRoute: typeof AppSyntheseIdEditRoute;
+  AppSyntheseIdImpressionRoute: typeof AppSyntheseIdImpressionRoute;
+  AppSyntheseIdIndexRoute: typeof AppSyntheseIdIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1306,7 +1386,6 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
-  AppSyntheseRoute: AppSyntheseRoute,
   AppExportNouveauRoute: AppExportNouveauRoute,
   AppExportTransmettreRoute: AppExportTransmettreRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
@@ -1320,14 +1399,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
   AppSettingsMyDataRoute: AppSettingsMyDataRoute,
+  AppSyntheseNouvelleRoute: AppSyntheseNouvelleRoute,
   AppUsersLogRoute: AppUsersLogRoute,
   AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppSyntheseIndexRoute: AppSyntheseIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
+  AppSyntheseIdEditRoute: AppSyntheseIdEditRoute,
+  AppSyntheseIdImpressionRoute: AppSyntheseIdImpressionRoute,
+  AppSyntheseIdIndexRoute: AppSyntheseIdIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -16,7 +16,6 @@ import type home from './fr/home.ts';
 import type incidentHistory from './fr/incidentHistory.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
-import type later from './fr/later.ts';
 import type myData from './fr/myData.ts';
 import type notes from './fr/notes.ts';
 import type notices from './fr/notices.ts';
@@ -30,6 +29,7 @@ import type security from './fr/security.ts';
 import type settings from './fr/settings.ts';
 import type sharing from './fr/sharing.ts';
 import type shell from './fr/shell.ts';
+import type synthesis from './fr/synthesis.ts';
 import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
@@ -52,7 +52,6 @@ export interface Catalogues {
   incidentHistory: typeof incidentHistory;
   incidents: typeof incidents;
   journal: typeof journal;
-  later: typeof later;
   myData: typeof myData;
   notes: typeof notes;
   notices: typeof notices;
@@ -66,6 +65,7 @@ export interface Catalogues {
   settings: typeof settings;
   sharing: typeof sharing;
   shell: typeof shell;
+  synthesis: typeof synthesis;
   voice: typeof voice;
 }
 export type Namespace = keyof Catalogues;

@@ -189,7 +189,8 @@ export default {
       'Cover the words that the reader must not read. They will be nowhere in the case file; in their place stands █████. Your own texts do not change.',
     how: 'Select words, then “Cover”. With the keyboard: “Word by word”, then the arrows, with Shift to take several.',
     notFiles: 'Files are not covered: an exhibit goes in whole, or not at all.',
-    notSynthesis: 'The summary has sentences of its own: read them again in the preview.',
+    inSynthesis:
+      'In the summary, sentences drawn from a covered passage are covered too. Those that you wrote do not change: read them again in the preview.',
     records: 'Texts of the case file',
     coveredNone: 'No covered passage',
     covered_one: '{count} covered passage',

@@ -43,7 +43,6 @@ export default {
     journalText: 'Keep a trace from day to day, as it comes.',
     synthesis: 'See the summary',
     synthesisText: 'Find all your incidents in one summary.',
-    soon: 'Soon',
   },
   activity: {
     title: 'Your activity at a glance',

@@ -50,7 +50,6 @@ export default {
     analytics: 'Analytics',
     users: 'Users',
     short: { home: 'Home', assistant: 'Assistant', incidents: 'Incidents' },
-    soon: 'soon',
     more: 'More',
     moreTitle: 'All menus',
   },

@@ -201,7 +201,8 @@ export default {
       'Couvrez les mots que le lecteur ne doit pas lire. Ils ne seront nulle part dans le dossier ; à leur place on lit █████. Vos textes, eux, ne changent pas.',
     how: 'Sélectionnez des mots, puis « Couvrir ». Au clavier : « Mot à mot », puis les flèches, avec Maj pour en prendre plusieurs.',
     notFiles: 'Les fichiers ne sont pas couverts : une pièce entre tout entière, ou pas du tout.',
-    notSynthesis: 'La synthèse a ses propres phrases : relisez-les dans l’aperçu.',
+    inSynthesis:
+      'Dans la synthèse, les phrases tirées d’un passage couvert le sont aussi. Celles que vous avez écrites ne changent pas : relisez-les dans l’aperçu.',
     records: 'Textes du dossier',
     coveredNone: 'Aucun passage couvert',
     covered_one: '{count} passage couvert',

@@ -41,7 +41,6 @@ export default {
     journalText: 'Garder une trace au jour le jour, telle qu’elle vient.',
     synthesis: 'Voir la synthèse',
     synthesisText: 'Retrouver l’ensemble de vos incidents dans un résumé.',
-    soon: 'Bientôt',
   },
   activity: {
     title: 'Aperçu de votre activité',

@@ -48,7 +48,6 @@ export default {
     analytics: 'Statistiques',
     users: 'Utilisateurs',
     short: { home: 'Accueil', assistant: 'Assistant', incidents: 'Incidents' },
-    soon: 'bientôt',
     more: 'Plus',
     moreTitle: 'Tous les menus',
   },

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import type { WizardControl } from '../wizard/wizard-control.ts';
+import type { WizardControl } from '../choices/wizard-control.ts';
 import { EntriesPart } from './entries-part.tsx';
 import { ExhibitsPart } from './exhibits-part.tsx';
 import { IncidentsPart } from './incidents-part.tsx';

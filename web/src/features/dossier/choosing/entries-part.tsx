@@ -8,9 +8,9 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { toggled } from '../choices/wizard-values.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
-import { toggled } from '../wizard/wizard-values.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { choosableEntries } from './choice-queries.ts';
 

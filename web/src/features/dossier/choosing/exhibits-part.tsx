@@ -5,9 +5,10 @@ import { incidentDetail } from '#web/features/incidents/incident-queries.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { toggled } from '../choices/wizard-values.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
-import { toggled } from '../wizard/wizard-values.ts';
+import { readable } from '../shown/readable.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 /** Each row asks for its incident. */
@@ -52,7 +53,8 @@ interface ExhibitsOfProps {
 
 const ExhibitsOf = ({ id, leftOut, onChoose }: ExhibitsOfProps) => {
   const { t } = useTexts('dossier');
-  const { data, error, isFetching, refetch } = useQuery(incidentDetail(id));
+  const { error, isFetching, refetch, ...asked } = useQuery(incidentDetail(id));
+  const data = readable({ ...asked, error });
   if (data === undefined) {
     return (
       <li className="py-2">

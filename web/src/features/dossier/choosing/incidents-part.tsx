@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IncidentSummary } from '#contract/incidents.ts';
-import { DOSSIER_RECORDS_MAX_COUNT } from '#contract/limits.ts';
 import { PeriodFields } from '#web/features/finding/period-fields.tsx';
 import { PersonFilter } from '#web/features/incidents/finding/person-filter.tsx';
 import { incidentTitle } from '#web/features/incidents/incident-title.ts';
@@ -12,9 +11,9 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { toggled } from '../choices/wizard-values.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
-import { toggled } from '../wizard/wizard-values.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { choosableIncidents, NOT_NARROWED } from './choice-queries.ts';
 import { SensitivePart } from './sensitive-part.tsx';
@@ -31,7 +30,6 @@ export const IncidentsPart = ({ values, change }: Pick<WizardControl, 'values' |
   const chosen = new Set(values.incident_ids);
   const choose = (ids: string[], isIn: boolean) =>
     change({ incident_ids: toggled(values.incident_ids, ids, isIn) });
-  const isTooMuch = values.incident_ids.length + values.sensitive_ids.length > DOSSIER_RECORDS_MAX_COUNT;
   return (
     <section aria-labelledby="dossier-incidents">
       <h3 id="dossier-incidents" className="mb-2 text-lg">
@@ -105,11 +103,6 @@ export const IncidentsPart = ({ values, change }: Pick<WizardControl, 'values' |
                 )}
               />
             </>
-          )}
-          {isTooMuch && (
-            <p role="status" className="mt-3 font-semibold">
-              {t('choose.tooMany', { count: DOSSIER_RECORDS_MAX_COUNT })}
-            </p>
           )}
           {sensitive.length > 0 && <SensitivePart incidents={sensitive} values={values} change={change} />}
         </>

@@ -9,8 +9,9 @@ import { askProof } from '#web/lib/ask-proof.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
-import { toggled } from '../wizard/wizard-values.ts';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { toggled } from '../choices/wizard-values.ts';
+import { readable } from '../shown/readable.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 interface SensitivePartProps extends Pick<WizardControl, 'values' | 'change'> {
@@ -56,7 +57,7 @@ const SensitiveRow = ({ incident, isChosen, onChoose }: SensitiveRowProps) => {
   const client = useQueryClient();
   const { id, reference_number } = incident;
   // Its words show only once it was added, and as long as the proof lasts.
-  const { data } = useQuery({ ...incidentDetail(id), enabled: isChosen });
+  const data = readable(useQuery({ ...incidentDetail(id), enabled: isChosen }));
   const opening = useMutation({
     mutationFn: async () => {
       const read = () => client.fetchQuery({ ...incidentDetail(id), staleTime: 0 });

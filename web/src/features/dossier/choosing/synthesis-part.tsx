@@ -4,9 +4,9 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
+import type { WizardControl } from '../choices/wizard-control.ts';
 import { ownSyntheses } from '../dossier-queries.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
 
 const NONE = 'none';
 

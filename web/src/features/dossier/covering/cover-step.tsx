@@ -9,9 +9,10 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import type { WizardControl } from '../choices/wizard-control.ts';
 import { ChoiceList } from '../choosing/choice-list.tsx';
 import { LoadFailure } from '../shown/load-failure.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
+import { readable } from '../shown/readable.ts';
 import { CoverableField } from './coverable-field.tsx';
 import { hasMoved } from './covered.ts';
 import { entryTexts, incidentTexts, type RecordTexts } from './record-texts.ts';
@@ -50,7 +51,7 @@ export const CoverStep = ({ values, change }: WizardControl) => {
         <p>{t('cover.intro')}</p>
         <p className="text-ink-soft">{t('cover.how')}</p>
         <p className="text-ink-soft">{t('cover.notFiles')}</p>
-        {values.synthesis_id !== null && <p className="text-ink-soft">{t('cover.notSynthesis')}</p>}
+        {values.synthesis_id !== null && <p className="text-ink-soft">{t('cover.inSynthesis')}</p>}
       </div>
       <div className="mb-4 flex min-h-(--target) flex-wrap items-center gap-x-4">
         <p className="font-semibold">
@@ -91,7 +92,8 @@ const IncidentTexts = ({
   leftOut,
   ...covering
 }: Omit<TextsProps, 'id'> & { id: string; leftOut: string[] }) => {
-  const { data, ...asked } = useQuery(incidentDetail(id));
+  const asked = useQuery(incidentDetail(id));
+  const data = readable(asked);
   return (
     <Record
       title={data?.title}
@@ -105,7 +107,8 @@ const IncidentTexts = ({
 
 const EntryTexts = ({ id, ...covering }: TextsProps) => {
   const { t } = useTexts('dossier');
-  const { data, ...asked } = useQuery(entryDetail(id));
+  const asked = useQuery(entryDetail(id));
+  const { data } = asked;
   return (
     <Record
       title={data?.title}

@@ -8,10 +8,10 @@ import { useProfile } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { WIZARD_DRAFT } from '../choices/wizard-values.ts';
 import { ownDossiers } from '../dossier-queries.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
 import { madeDossier } from '../wizard/made-dossier.ts';
-import { WIZARD_DRAFT } from '../wizard/wizard-values.ts';
 import { DossierRow } from './dossier-row.tsx';
 
 /** The dossiers, newest first, each as far as it is. */

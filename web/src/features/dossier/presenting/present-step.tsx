@@ -5,7 +5,7 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
+import type { WizardControl } from '../choices/wizard-control.ts';
 import { ShownNames } from './shown-names.tsx';
 
 /** Step 2: how persons appear, what goes with it, and the first page. */

@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import type { DossierDocument } from '#verifier/dossier/format.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { choicesOf, type WizardValues } from '../choices/wizard-values.ts';
 import { previewOf } from '../dossier-queries.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
-import { choicesOf, type WizardValues } from '../wizard/wizard-values.ts';
 import { namesShown } from './names-shown.ts';
 
 const MOST = 8;

@@ -3,7 +3,7 @@ import type { TimelineItem } from '#contract/timeline.ts';
 import type { DossierDocument } from '#verifier/dossier/format.ts';
 import { fileSizeText } from '#web/features/attachments/file-size.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import type { WizardValues } from '../wizard/wizard-values.ts';
+import type { WizardValues } from '../choices/wizard-values.ts';
 
 interface InsideOutsideProps {
   document: DossierDocument;

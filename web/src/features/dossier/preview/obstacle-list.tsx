@@ -3,8 +3,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
-import { withoutRecord } from '../wizard/wizard-values.ts';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { withoutRecord } from '../choices/wizard-values.ts';
 
 interface ObstacleListProps extends Pick<WizardControl, 'values' | 'change'> {
   obstacles: readonly DossierObstacle[];

@@ -15,11 +15,10 @@ import type { DossierPreview } from '#contract/dossiers.ts';
 import type { DossierRecord } from '#verifier/dossier/format.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
-import { emptyValues, type WizardValues } from '../wizard/wizard-values.ts';
+import { emptyValues, type WizardValues } from '../choices/wizard-values.ts';
+import { AT, idOf, listedEntry, listedIncident } from '../choosing/choices.fixture.ts';
 import { PreviewStep } from './preview-step.tsx';
 
-const AT = '2026-03-12T18:00:00.000Z';
-const id = (last: number) => `0198f000-0000-7000-8000-${String(last).padStart(12, '0')}`;
 const base = {
   within: null,
   first: { sequence: 1, recorded_at: AT },
@@ -31,7 +30,7 @@ const RECORDS: DossierRecord[] = [
   {
     ...base,
     entity: 'incident',
-    id: id(1),
+    id: idOf(1),
     withheld: 'redacted',
     shown: {
       reference_number: 'INC-2026-0001',
@@ -54,43 +53,12 @@ const RECORDS: DossierRecord[] = [
   {
     ...base,
     entity: 'incident_person',
-    id: id(2),
-    within: id(1),
+    id: idOf(2),
+    within: idOf(1),
     withheld: 'names',
     shown: { full_name: 'M. D.', part: 'author', role: 'Chef', notes: '' },
   },
 ];
-const incident = (last: number, is_sensitive = false) => ({
-  id: id(last),
-  title: is_sensitive ? '' : `Incident ${last}`,
-  excerpt: '',
-  type: 'bullying',
-  priority: 'high',
-  status: 'open',
-  reference_number: `INC-2026-000${last}`,
-  incident_date: null,
-  incident_until: null,
-  date_certainty: null,
-  location: null,
-  tags: [],
-  unstated: [],
-  is_sensitive,
-  is_anonymized: false,
-  created_at: AT,
-  updated_at: AT,
-  version: 1,
-});
-const entry = (last: number, is_private: boolean) => ({
-  id: id(last),
-  date: AT,
-  happened_on: null,
-  happened_at: null,
-  title: `Entrée ${last}`,
-  content: '',
-  type: 'journal',
-  data: { entry_type: 'note', mood: null, tags: [], is_private, version: 1, files: 0 },
-});
-
 const signedOut = credentials();
 let obstacles: DossierPreview['obstacles'];
 const onMake = vi.fn(async () => undefined);
@@ -102,10 +70,13 @@ beforeEach(async () => {
   setCredentials({ ...signedOut, accessToken: async () => 'a token' });
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/incidents')) {
-      return Response.json({ items: [incident(1), incident(3), incident(4, true)], nextCursor: null });
+      return Response.json({
+        items: [listedIncident(1), listedIncident(3), listedIncident(4, true)],
+        nextCursor: null,
+      });
     }
     if (path.startsWith('/api/timeline')) {
-      const items = [entry(5, true), entry(6, false)];
+      const items = [listedEntry(5, true), listedEntry(6, false)];
       return Response.json({ items, nextCursor: null, previousCursor: null });
     }
     return Response.json({
@@ -114,7 +85,7 @@ beforeEach(async () => {
       document: {
         format: 1,
         product: 'Recueil',
-        dossier_id: id(9),
+        dossier_id: idOf(9),
         language: 'fr',
         title: 'Dossier',
         author: '',
@@ -162,7 +133,7 @@ const show = (changes: Partial<WizardValues> = {}) => {
       <Suspense>
         <QueryClientProvider client={new QueryClient()}>
           <RouterContextProvider router={router}>
-            <Step start={{ ...emptyValues('Dossier', 'fr'), incident_ids: [id(1)], ...changes }} />
+            <Step start={{ ...emptyValues('Dossier', 'fr'), incident_ids: [idOf(1)], ...changes }} />
           </RouterContextProvider>
         </QueryClientProvider>
       </Suspense>,
@@ -189,11 +160,11 @@ it('shows the words as the server gives them, a type that was not stated as none
 
 it('what stands in its way is named with the way out, and nothing is made meanwhile', async () => {
   obstacles = [
-    { is: 'gone', entity: 'incident', id: id(3) },
-    { is: 'private', entity: 'journal_entry', id: id(5) },
-    { is: 'moved', entity: 'incident', id: id(1) },
+    { is: 'gone', entity: 'incident', id: idOf(3) },
+    { is: 'private', entity: 'journal_entry', id: idOf(5) },
+    { is: 'moved', entity: 'incident', id: idOf(1) },
   ];
-  await show({ incident_ids: [id(1), id(3)], entry_ids: [id(5)] });
+  await show({ incident_ids: [idOf(1), idOf(3)], entry_ids: [idOf(5)] });
   await screen.findByText(/Incident 3 : ce n’est plus là/);
   expect(screen.getByText(/Entrée 5 : cette entrée est privée/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Relire les passages' }).getAttribute('href')).toContain('etape=3');
@@ -201,7 +172,7 @@ it('what stands in its way is named with the way out, and nothing is made meanwh
   obstacles = [];
   const [first] = screen.getAllByRole('button', { name: 'Retirer du dossier' });
   await act(async () => void (first && fireEvent.click(first)));
-  expect(kept.incident_ids).toEqual([id(1)]);
+  expect(kept.incident_ids).toEqual([idOf(1)]);
 });
 
 it('a dossier without a title is shown, and asks for one', async () => {

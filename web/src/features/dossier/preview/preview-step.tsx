@@ -5,11 +5,12 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { choicesOf } from '../choices/wizard-values.ts';
 import { choosableEntries, choosableIncidents, NOT_NARROWED } from '../choosing/choice-queries.ts';
 import { previewOf } from '../dossier-queries.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
-import type { WizardControl } from '../wizard/wizard-control.ts';
-import { choicesOf } from '../wizard/wizard-values.ts';
+import { readable } from '../shown/readable.ts';
 import { InsideOutside } from './inside-outside.tsx';
 import { ObstacleList } from './obstacle-list.tsx';
 import { PreviewDocument } from './preview-document.tsx';
@@ -26,9 +27,9 @@ export const PreviewStep = ({ values, change, onMake }: PreviewStepProps) => {
   const choices = choicesOf(values);
   const hasTitle = choices.title !== '';
   // A dossier without a title cannot be asked for: what else stands in its way is shown all the same.
-  const { data, error, isFetching, refetch } = useQuery(
-    previewOf(hasTitle ? choices : { ...choices, title: t('present.titleDefault') }),
-  );
+  const asked = useQuery(previewOf(hasTitle ? choices : { ...choices, title: t('present.titleDefault') }));
+  const { error, isFetching, refetch } = asked;
+  const data = readable(asked);
   const incidents = useAllRows(useInfiniteQuery(choosableIncidents(NOT_NARROWED)));
   const entries = useAllRows(useInfiniteQuery(choosableEntries));
   if (data === undefined) {

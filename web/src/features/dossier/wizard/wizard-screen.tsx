@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { DOSSIER_RECORDS_MAX_COUNT } from '#contract/limits.ts';
 import { draftOf } from '#web/editing/draft-content.ts';
 import { draftStorage } from '#web/editing/draft-keeper.ts';
 import { withFields } from '#web/editing/edited-kind.ts';
@@ -15,15 +16,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ChooseStep } from '../choosing/choose-step.tsx';
-import { CoverStep } from '../covering/cover-step.tsx';
-import { makeDossier, ownDossiers } from '../dossier-queries.ts';
-import { PresentStep } from '../presenting/present-step.tsx';
-import { PreviewStep } from '../preview/preview-step.tsx';
-import { madeDossier } from './made-dossier.ts';
-import { StepList } from './step-list.tsx';
-import type { WizardControl } from './wizard-control.ts';
-import { STEPS } from './wizard-step.ts';
+import type { WizardControl } from '../choices/wizard-control.ts';
 import {
   choicesOf,
   chosenCount,
@@ -31,7 +24,15 @@ import {
   WIZARD_DRAFT,
   WIZARD_FIELDS,
   type WizardValues,
-} from './wizard-values.ts';
+} from '../choices/wizard-values.ts';
+import { ChooseStep } from '../choosing/choose-step.tsx';
+import { CoverStep } from '../covering/cover-step.tsx';
+import { makeDossier, ownDossiers } from '../dossier-queries.ts';
+import { PresentStep } from '../presenting/present-step.tsx';
+import { PreviewStep } from '../preview/preview-step.tsx';
+import { madeDossier } from './made-dossier.ts';
+import { StepList } from './step-list.tsx';
+import { STEPS } from './wizard-step.ts';
 
 /** /export/nouveau: what goes into a dossier, and how; kept as a draft until it is made. */
 export const DossierWizardScreen = () => {
@@ -157,6 +158,7 @@ const Foot = ({
     ...(entries > 0 ? [t('wizard.chosenEntries', { count: entries })] : []),
   ];
   const isEmpty = chosenCount(values) === 0;
+  const isTooMuch = Math.max(incidents, entries) > DOSSIER_RECORDS_MAX_COUNT;
   const goOn = () => {
     if (step === 'present' && values.title.trim() === '') {
       form.setError('title', { message: t('present.titleNeeded') }, { shouldFocus: true });
@@ -171,7 +173,7 @@ const Foot = ({
       </p>
       <div className="flex flex-wrap gap-3">
         {at < STEPS.length && (
-          <Button isDisabled={isEmpty} onPress={goOn}>
+          <Button isDisabled={isEmpty || isTooMuch} onPress={goOn}>
             {t('wizard.next')}
           </Button>
         )}
@@ -182,6 +184,7 @@ const Foot = ({
         )}
       </div>
       {isEmpty && <p className="mt-3 text-sm text-ink-soft">{t('wizard.nothing')}</p>}
+      {isTooMuch && <p className="mt-3">{t('choose.tooMany', { count: DOSSIER_RECORDS_MAX_COUNT })}</p>}
       <p className="mt-3 text-sm text-ink-soft">{t('wizard.kept')}</p>
     </footer>
   );
