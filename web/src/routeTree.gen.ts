@@ -44,6 +44,7 @@ import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callb
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
 import { Route as AppExportNouveauRouteImport } from './routes/_app/export_.nouveau.tsx';
+import { Route as AppExportTransmettreRouteImport } from './routes/_app/export_.transmettre.tsx';
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
 import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
 import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
@@ -250,6 +251,11 @@ const AppExportNouveauRoute = AppExportNouveauRouteImport.update({
   path: '/export/nouveau',
   getParentRoute: () => AppRoute,
 } as any);
+const AppExportTransmettreRoute = AppExportTransmettreRouteImport.update({
+  id: '/export_/transmettre',
+  path: '/export/transmettre',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -448,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/export/nouveau': typeof AppExportNouveauRoute;
+  '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -515,6 +522,7 @@ export interface FileRoutesByTo {
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/export/nouveau': typeof AppExportNouveauRoute;
+  '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
@@ -583,6 +591,7 @@ export interface FileRoutesById {
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/_app/export_/nouveau': typeof AppExportNouveauRoute;
+  '/_app/export_/transmettre': typeof AppExportTransmettreRoute;
   '/_app/help/$article': typeof AppHelpArticleRoute;
   '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -652,6 +661,7 @@ export interface FileRouteTypes {
     | '/auth/sign-in'
     | '/auth/update-password'
     | '/export/nouveau'
+    | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/$id'
@@ -719,6 +729,7 @@ export interface FileRouteTypes {
     | '/auth/sign-in'
     | '/auth/update-password'
     | '/export/nouveau'
+    | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/create'
@@ -786,6 +797,7 @@ export interface FileRouteTypes {
     | '/auth/sign-in'
     | '/auth/update-password'
     | '/_app/export_/nouveau'
+    | '/_app/export_/transmettre'
     | '/_app/help/$article'
     | '/_app/help/contact'
     | '/_app/incidents/$id'
@@ -1093,6 +1105,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExportNouveauRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/export_/transmettre': {
+      id: '/_app/export_/transmettre';
+      path: '/export/transmettre';
+      fullPath: '/export/transmettre';
+      preLoaderRoute: typeof AppExportTransmettreRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/help/': {
       id: '/_app/help/';
       path: '/help';
@@ -1349,6 +1368,7 @@ interface AppRouteChildren {
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppExportNouveauRoute: typeof AppExportNouveauRoute;
+  AppExportTransmettreRoute: typeof AppExportTransmettreRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1387,6 +1407,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
   AppExportNouveauRoute: AppExportNouveauRoute,
+  AppExportTransmettreRoute: AppExportTransmettreRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,

@@ -136,3 +136,23 @@ it('the page is sent compressed to who takes it so, and asked for again each tim
   expect((await routes.request('/login')).headers.get('content-encoding')).toBeNull();
   expect((await routes.request('/pages.json')).status).toBe(404);
 });
+
+it('a shared dossier is read on a page of its own: its own policy, no configuration, listed nowhere, kept nowhere', async () => {
+  const page = '<!-- why --><meta name="application-name" content="Recueil" /><p>Lecture</p>';
+  const routes = await routesFor({ productName: 'Écoute "& moi"' }, HTML, { 'lecture.html': page });
+  const answer = await routes.request('/lecture/0198f0a1-0000-7000-8000-000000000001');
+  const headers = Object.fromEntries(answer.headers);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+  });
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).not.toMatch(/unsafe|https:|worker-src/);
+  expect(await answer.text()).toBe(
+    '<meta name="application-name" content="Écoute &quot;&amp; moi&quot;" /><p>Lecture</p>',
+  );
+  expect(await (await routes.request('/lecture')).text()).not.toContain('Lecture');
+  expect((await routes.request('/lecture.html')).status).toBe(404);
+});

@@ -31,7 +31,7 @@ interface Build {
 const NO_PAGES: BuiltPages = { doors: {}, waits: {}, scripts: {}, frame: '/frame.js' };
 
 /** The product's placeholder name in `index.html` and in the frames. */
-const NAME_IN_PAGE = 'Recueil';
+export const NAME_IN_PAGE = 'Recueil';
 /** Behind the styles and the faces of the text, with which the frame is drawn. */
 const PRELOAD = 'rel="modulepreload" crossorigin fetchpriority="low"';
 const FRAME_IN_PAGE = '<!--frame-->';
@@ -120,7 +120,8 @@ const waitOf = (path: string): string => {
   return PUBLIC.test(path) ? '/' : '/*';
 };
 
-const compressed = async (html: string): Promise<WebPage> => {
+/** A page as it is sent. */
+export const compressed = async (html: string): Promise<WebPage> => {
   const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(plain, {

@@ -56,7 +56,7 @@ export default {
     failedAction: 'That did not work',
     removeTitle: 'Delete this case file?',
     removeText:
-      'The ZIP and the PDF are erased from the server, and nobody can open it here any more. Your incidents, your journal and your files stay.',
+      'The ZIP and the PDF are erased from the server, and you can no longer open it here. Links that were given still open their copy: withdraw them in the list of shares. Your incidents, your journal and your files stay.',
     removeConfirm: 'Delete the case file',
     removeKeep: 'Keep it',
     removePending: 'Deleting...',

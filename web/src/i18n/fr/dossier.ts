@@ -62,7 +62,7 @@ export default {
     failedAction: 'Cela n’a pas abouti',
     removeTitle: 'Supprimer ce dossier ?',
     removeText:
-      'Le ZIP et le PDF sont effacés du serveur, et personne ne pourra plus l’ouvrir ici. Vos incidents, votre journal et vos fichiers restent.',
+      'Le ZIP et le PDF sont effacés du serveur, et vous ne pourrez plus l’ouvrir ici. Les liens déjà donnés ouvrent toujours leur copie : retirez-les dans la liste des partages. Vos incidents, votre journal et vos fichiers restent.',
     removeConfirm: 'Supprimer le dossier',
     removeKeep: 'Le garder',
     removePending: 'Suppression...',
