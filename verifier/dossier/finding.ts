@@ -64,7 +64,14 @@ export type DossierDifference =
   | { is: 'entry_other'; record: RecordName; sequence: number; field: string }
   /** What stands in the dossier as recorded is not what the ledger's entry has the hash of. */
   | { is: 'recorded_changed'; record: RecordName; sequence: number }
-  | { is: 'shown_differs'; record: RecordName; sequence: number; field: string; shown: string; recorded: string }
+  | {
+      is: 'shown_differs';
+      record: RecordName;
+      sequence: number;
+      field: string;
+      shown: string;
+      recorded: string;
+    }
   | { is: 'versions'; record: RecordName; said: number; found: number }
   /** It is not said why what was recorded is withheld, or it is said though it is there. */
   | { is: 'withheld'; record: RecordName }

@@ -30,6 +30,7 @@ import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
+import { Route as AppFinDeSessionRouteImport } from './routes/_app/fin-de-session.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
@@ -172,6 +173,11 @@ const AppChangePasswordRoute = AppChangePasswordRouteImport.update({
 const AppExportRoute = AppExportRouteImport.update({
   id: '/export',
   path: '/export',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFinDeSessionRoute = AppFinDeSessionRouteImport.update({
+  id: '/fin-de-session',
+  path: '/fin-de-session',
   getParentRoute: () => AppRoute,
 } as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -521,6 +529,7 @@ export interface FileRoutesById {
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
+  '/_app/fin-de-session': typeof AppFinDeSessionRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
@@ -584,6 +593,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -645,6 +655,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -706,6 +717,7 @@ export interface FileRouteTypes {
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
+    | '/_app/fin-de-session'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
@@ -920,6 +932,13 @@ declare module '@tanstack/react-router' {
       path: '/export';
       fullPath: '/export';
       preLoaderRoute: typeof AppExportRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/fin-de-session': {
+      id: '/_app/fin-de-session';
+      path: '/fin-de-session';
+      fullPath: '/fin-de-session';
+      preLoaderRoute: typeof AppFinDeSessionRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ia-call': {
@@ -1228,6 +1247,7 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
+  AppFinDeSessionRoute: typeof AppFinDeSessionRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
@@ -1261,6 +1281,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
+  AppFinDeSessionRoute: AppFinDeSessionRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,

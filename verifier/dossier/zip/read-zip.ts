@@ -143,7 +143,8 @@ const readDirectory = ({ bytes, start, count }: Directory, report: Report): Dire
       report('header', at, { field: 'directory' });
       break;
     }
-    for (const [fault, field] of entry.faults) report(fault, at, { path: entry.path, ...(field && { field }) });
+    for (const [fault, field] of entry.faults)
+      report(fault, at, { path: entry.path, ...(field && { field }) });
     if (entry.isCutOff) break;
     entries.push(entry);
   }

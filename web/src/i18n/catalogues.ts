@@ -25,6 +25,7 @@ import type profile from './fr/profile.ts';
 import type providers from './fr/providers.ts';
 import type received from './fr/received.ts';
 import type security from './fr/security.ts';
+import type sessionEnd from './fr/sessionEnd.ts';
 import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
 import type voice from './fr/voice.ts';
@@ -58,6 +59,7 @@ export interface Catalogues {
   providers: typeof providers;
   received: typeof received;
   security: typeof security;
+  sessionEnd: typeof sessionEnd;
   settings: typeof settings;
   shell: typeof shell;
   voice: typeof voice;

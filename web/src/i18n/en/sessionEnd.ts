@@ -1,0 +1,118 @@
+import type { Translation } from '../catalogues.ts';
+import type fr from '../fr/sessionEnd.ts';
+
+export default {
+  title: 'Stopping here',
+  intro: 'You can leave it at that, and go on whenever you wish. Here is where you are.',
+  signOut: 'Sign out',
+  waiting: {
+    title: 'Not everything is saved yet',
+    messages_one: 'One message has not arrived yet: it is in this browser only.',
+    messages_other: '{count} messages have not arrived yet: they are in this browser only.',
+    notes_one: 'One note waits for the connection: it is in this browser only.',
+    notes_other: '{count} notes wait for the connection: they are in this browser only.',
+    texts_one: 'One text that you began is not saved.',
+    texts_other: '{count} texts that you began are not saved.',
+    files_one: 'One file or recording is not attached yet.',
+    files_other: '{count} files or recordings are not attached yet.',
+    stays: 'This browser keeps them encrypted: once you have signed out, nobody can read them there.',
+    ends_one: 'One of them will be gone if you close this tab.',
+    ends_other: '{count} of them will be gone if you close this tab.',
+    toConversation: 'See the conversation',
+    toJournal: 'See the journal',
+    toHome: 'See what waits',
+  },
+  kept: {
+    title: 'What is saved',
+    since: 'Since {hour}:',
+    sinceDay: 'Since {moment}:',
+    nothing: 'Nothing is saved yet.',
+    nothingNow: 'Nothing new was saved. Everything that was there before is there.',
+    otherwise: 'Only details of what was there already.',
+    conversations: 'Conversation',
+    said_one: '{count} message from you',
+    said_other: '{count} messages from you',
+    said_zero: 'no message from you',
+    messagesRemoved_one: '{count} message deleted',
+    messagesRemoved_other: '{count} messages deleted',
+    journal_entry: 'Journal',
+    incident: 'Incidents',
+    incident_person: 'Persons',
+    evidence: 'Exhibits',
+    file: 'Files',
+    added_one: '{count} added',
+    added_other: '{count} added',
+    changed_one: '{count} changed',
+    changed_other: '{count} changed',
+    removed_one: '{count} deleted',
+    removed_other: '{count} deleted',
+    note: 'Note of {hour}',
+    more_one: 'and {count} other',
+    more_other: 'and {count} others',
+    loading: 'Loading...',
+    failure: 'What is saved could not be read again',
+    failureText: 'Nothing is lost by that: what was saved still is.',
+    retry: 'Try again',
+  },
+  sealed: {
+    title: 'When, and your receipt',
+    at: 'The last record is of {moment}, by the server’s clock. It is sealed in your ledger behind all the others.',
+  },
+  receipt: {
+    label: 'Receipt code',
+    what: 'Copy it down or print it: later, the check will compare it with your ledger or with a dossier, and say whether what was saved at that time has stayed as it was.',
+    not: 'It says nothing of what you wrote, nor of who you are.',
+    copy: 'Copy the code',
+    print: 'Print this page',
+  },
+  seen: {
+    title: 'Who could read it',
+    nobody: 'Nobody but you.',
+    notShared: 'No dossier that you passed on was opened.',
+    administration:
+      'Administrators have no screen and no right to read what you write. The server decrypts it to show it to you and to prepare the replies.',
+    outside:
+      'To answer you, your messages, what your recordings say, and the names and texts of your attachments were sent to the model {model}, outside this server.',
+    maybe:
+      'The model {model} may have received part of what you wrote in your conversations: who answers in them has changed since.',
+    unknown: 'Who answers in your conversations could not be read. It is named at the top of each of them.',
+    transcribed: 'A recording that you have transcribed is sent to a service outside this server.',
+  },
+  help: {
+    title: 'If you need somebody',
+  },
+  again: {
+    title: 'To go on',
+    text: 'Everything will wait for you where you left it.',
+    conversation: 'Go on with the conversation',
+    home: 'Dashboard',
+  },
+  later: {
+    title: 'Receipt',
+    intro:
+      'A code that shows where your ledger stands now. Kept elsewhere, it lets you check later that nothing of what was saved has changed.',
+    none: 'Nothing is saved yet: there is no receipt to give.',
+    unread: 'The receipt could not be read.',
+    check: {
+      label: 'Check a receipt',
+      hint: 'The code that you kept. Hyphens and capital letters do not matter.',
+      start: 'Check',
+      running: 'Checking...',
+      wrong: 'This code is no receipt, or it has a typing error.',
+      failed: 'The check did not succeed',
+      same: 'Nothing has changed since this receipt',
+      sameText:
+        'It matches what was saved on {moment}. Everything that was saved up to then has stayed in the ledger, in its place and as it was.',
+      sameNot: 'This shows that nothing was touched. It does not say whether what is written is true.',
+      other: 'This receipt is not one of this ledger',
+      otherText:
+        'At the place that it names, the ledger has something else. The receipt may be that of another account. If it is yours, the ledger was changed since: keep the receipt, and delete nothing.',
+      beyond: 'The ledger ends before this receipt',
+      beyondText:
+        'The receipt names record no. {sequence}, and the ledger has only {count}. The receipt may be that of another account. If it is yours, the end of the ledger is missing: keep the receipt, and delete nothing.',
+      broken: 'The ledger was touched',
+      brokenText:
+        'Record no. {sequence} is not what it should be: it was changed, moved or removed. Keep the receipt, and delete nothing.',
+    },
+  },
+} satisfies Translation<typeof fr>;
