@@ -8,7 +8,6 @@ import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { AfterReply } from './card/after-reply.tsx';
@@ -68,7 +67,6 @@ export const ConversationPanel = ({
   onDeleted,
 }: ConversationPanelProps) => {
   const { t } = useTexts('conversations');
-  const { t: common } = useTexts('common');
   const { id: owner } = useProfile();
   const query = useQuery(openConversationOptions(conversationId));
   const open = query.data;
@@ -248,16 +246,6 @@ export const ConversationPanel = ({
               <AttachButton isDisabled={!isConnected} onPick={files.add} />
               <RecordButton recorder={recorder} isDisabled={!isConnected} />
             </>
-          }
-          wayOut={
-            <ButtonLink
-              variant="quiet"
-              className="px-3 py-1 text-xs font-normal"
-              to="/fin-de-session"
-              search={{ conversation: conversationId }}
-            >
-              {common('action.stopHere')}
-            </ButtonLink>
           }
         >
           <WaitingFiles

@@ -55,7 +55,7 @@ export default {
     retry: 'Try again',
   },
   sealed: {
-    title: 'When, and your receipt',
+    title: 'Your receipt',
     at: 'The last record is of {moment}, by the server’s clock. It is sealed in your ledger behind all the others.',
   },
   receipt: {

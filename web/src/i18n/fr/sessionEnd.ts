@@ -53,7 +53,7 @@ export default {
     retry: 'Réessayer',
   },
   sealed: {
-    title: 'Quand, et votre reçu',
+    title: 'Votre reçu',
     at: 'Le dernier enregistrement est du {moment}, à l’horloge du serveur. Il est scellé dans votre registre à la suite de tous les autres.',
   },
   receipt: {

@@ -32,8 +32,6 @@ interface ComposerProps {
   onPasteFiles: (files: File[]) => void;
   /** Beside the input: what else can be sent. */
   tools: ReactNode;
-  /** Beside the numbers for help, where there is room: the way out of the conversation. */
-  wayOut?: ReactNode;
   /** Above the input: what waits to be sent. */
   children: ReactNode;
 }
@@ -59,7 +57,6 @@ export const Composer = ({
   hasClip,
   onPasteFiles,
   tools,
-  wayOut,
   children,
 }: ComposerProps) => {
   const { t } = useTexts('conversations');
@@ -165,8 +162,7 @@ export const Composer = ({
           <p id={`${id}-hint`} className="hidden px-2 text-xs text-ink-soft @3xl:block">
             {t('input.hint')}
           </p>
-          <div className="col-span-2 flex justify-self-end @xl:col-span-1">
-            <div className="hidden @xl:block">{wayOut}</div>
+          <div className="col-span-2 justify-self-end @xl:col-span-1">
             <HelpNumbersButton />
           </div>
         </div>
