@@ -60,7 +60,7 @@ export default {
   },
   receipt: {
     label: 'Receipt code',
-    what: 'Copy it down or print it: later, the check will compare it with your ledger or with a dossier, and say whether what was saved at that time has stayed as it was.',
+    what: 'Copy it down or print it: later, the check will compare it with your ledger or with a case file, and say whether what was saved at that time has stayed as it was.',
     not: 'It says nothing of what you wrote, nor of who you are.',
     copy: 'Copy the code',
     print: 'Print this page',
@@ -68,7 +68,7 @@ export default {
   seen: {
     title: 'Who could read it',
     nobody: 'Nobody but you.',
-    notShared: 'No dossier that you passed on was opened.',
+    notShared: 'No case file that you passed on was opened.',
     administration:
       'Administrators have no screen and no right to read what you write. The server decrypts it to show it to you and to prepare the replies.',
     outside:
