@@ -21,10 +21,12 @@ test('A person stops, sees what is kept and what is not, takes a receipt that ho
   await expect(waiting).not.toContainText('Et puis');
   const kept = page.getByRole('region', { name: 'Ce qui est enregistré' });
   await expect(kept.getByRole('link', { name: '1 message de vous' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Qui a pu lire' })).toContainText('Personne d’autre que vous.');
+  await expect(page.getByRole('region', { name: 'Qui a pu lire' })).toContainText(
+    'Personne d’autre que vous.',
+  );
   await expect(page.getByRole('link', { name: '3114' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  const code = await page.getByText(/^[0-9A-Z]{1,4}(-[0-9A-Z*~$=]{4})+$/).innerText();
+  const code = (await page.getByText(/^[0-9A-Z]{1,4}(-[0-9A-Z*~$=]{4})+$/).textContent()) ?? '';
   await page.getByRole('link', { name: 'Reprendre la conversation' }).click();
   await expect(page.getByLabel('Votre message')).toHaveValue('Et puis');
 
