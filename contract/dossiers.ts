@@ -45,7 +45,7 @@ export const dossierChoices = z.object({
   /** How the person is named on the first page; empty: not at all. */
   author: text(DOSSIER_AUTHOR_MAX_CHARACTERS),
   language: z.enum(['fr', 'en']),
-  /** A sensitive incident goes in because it is named here; the request then needs a proof. */
+  /** A sensitive incident goes in because it is named here; the preview then needs a proof, as making a dossier always does. */
   incident_ids: ids,
   /** Entries that are 'Partageable'; any other is refused. */
   entry_ids: ids,
@@ -67,10 +67,11 @@ export type DossierInput = z.infer<typeof dossierInput>;
 
 /**
  * What does not let a dossier be made as it was chosen. `gone`: it is not there any more; `private`: an entry that is 'Privé'; `moved`: a
- * covered passage is of another version; `empty`: nothing is in it.
+ * covered passage is of another version, or is none; `outside`: the synthesis tells of a record that is not in it; `empty`: nothing
+ * is in it.
  */
 export const dossierObstacle = z.object({
-  is: z.enum(['gone', 'private', 'moved', 'empty']),
+  is: z.enum(['gone', 'private', 'moved', 'outside', 'empty']),
   entity: z.nullable(z.string()),
   id: z.nullable(id),
 });
@@ -136,3 +137,4 @@ export type Dossiers = z.infer<typeof dossiers>;
 
 /** `GET /api/dossiers/{id}`: with what it was made of. */
 export const dossierWithChoices = z.extend(dossier, { choices: dossierChoices });
+export type DossierWithChoices = z.infer<typeof dossierWithChoices>;

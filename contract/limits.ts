@@ -129,9 +129,13 @@ export const SUPPORT_MESSAGES_MAX_COUNT = 5;
 /** As many as a dossier takes. */
 export const SYNTHESIS_PERIOD_MAX_RECORDS = 1_000;
 export const SYNTHESIS_SENTENCES_MAX_COUNT = 5_000;
-/** The person's own words stand in it whole, up to so many; longer ones are cut between two words, which is shown. */
+/** A longer sentence of the person stands as several, one behind the other, cut between two words. */
 export const SYNTHESIS_SENTENCE_MAX_CHARACTERS = 2_000;
 export const SYNTHESIS_TITLE_MAX_CHARACTERS = 200;
+/** Of one person, at a time. */
+export const SYNTHESES_MAX_COUNT = 50;
+/** An edit names the sentences that stay by their ids, and holds the words of those alone that were changed. */
+export const SYNTHESIS_BODY_MAX_BYTES = 2 * 1024 * 1024;
 
 export const DOSSIER_TITLE_MAX_CHARACTERS = 200;
 export const DOSSIER_AUTHOR_MAX_CHARACTERS = 200;
@@ -140,13 +144,25 @@ export const DOSSIER_RECORDS_MAX_COUNT = 1_000;
 export const DOSSIER_COVERED_MAX_COUNT = 5_000;
 /** How many a person can have at a time. */
 export const DOSSIERS_MAX_COUNT = 20;
+/** A body with as many ids and covered passages as there can be. */
+export const DOSSIER_BODY_MAX_BYTES = 2 * 1024 * 1024;
 
 export const SHARE_DAYS_MAX = 365;
 export const SHARE_OPENINGS_MAX_COUNT = 1_000;
 export const SHARE_RECIPIENT_MAX_CHARACTERS = 200;
 export const SHARE_LETTER_MAX_CHARACTERS = 20_000;
-/** Wrong codes after which a share opens no more, until the person makes another. */
+/** Wrong codes, one after the other, after which a share opens no more, until the person makes another. */
 export const SHARE_WRONG_CODES_MAX = 10;
+/** So many of a person open at a time: each has a copy of its own. */
+export const SHARES_OPEN_MAX_COUNT = 50;
+/** So long what was opened with the code can be read. */
+export const SHARE_OPENED_HOURS = 4;
+/** So often something is fetched with one opening: reading a dossier part by part takes far less. */
+export const SHARE_FETCHES_MAX_COUNT = 5_000;
+/** So many accesses of a share are shown, the last ones. */
+export const SHARE_ACCESSES_MAX_ROWS = 10_000;
 
 /** Of the end of a session: entries, and incidents, that are named one by one. */
 export const SESSION_NAMED_MAX_COUNT = 12;
+/** No dossier has so many files. */
+export const SHARE_PARTS_MAX_COUNT = 100_000;

@@ -9,7 +9,7 @@ import {
   SYNTHESIS_SENTENCES_MAX_COUNT,
   SYNTHESIS_TITLE_MAX_CHARACTERS,
 } from './limits.ts';
-import { day, factDay, filledText, historyOf, id, instant, pageOf, text } from './shapes.ts';
+import { day, factDay, filledText, historyOf, id, instant, pageOf } from './shapes.ts';
 
 /** In the order in which they are read. */
 export const SYNTHESIS_PARTS = [
@@ -20,12 +20,15 @@ export const SYNTHESIS_PARTS = [
   'steps',
   'missing',
 ] as const;
-export const synthesisPart = z.enum(SYNTHESIS_PARTS);
+const synthesisPart = z.enum(SYNTHESIS_PARTS);
 export type SynthesisPart = z.infer<typeof synthesisPart>;
 
+const sourceEntity = z.enum(['incident', 'incident_person', 'evidence', 'journal_entry']);
+export type SourceEntity = z.infer<typeof sourceEntity>;
+
 /** Where a sentence comes from: `verifier/dossier/format.ts` has the same shape. */
-export const sentenceSource = z.object({
-  entity: z.enum(['incident', 'incident_person', 'evidence', 'journal_entry']),
+const sentenceSource = z.object({
+  entity: sourceEntity,
   id,
   version: z.number(),
   /** Places in UTF-16 code units; null where it rests on the record as a whole, or on what it counts. */
@@ -33,34 +36,40 @@ export const sentenceSource = z.object({
 });
 export type SentenceSource = z.infer<typeof sentenceSource>;
 
-/** `words`: the person's own; `rule`, `model`: composed of them, and checked; `person`: written or changed by hand. */
-export const sentenceMade = z.enum(['words', 'rule', 'model', 'person']);
+/**
+ * `words`: the person's own; `rule`, `model`: composed of them, and checked; `person`: written or changed by hand, and then it keeps
+ * the sources that it had.
+ */
+const sentenceMade = z.enum(['words', 'rule', 'model', 'person']);
 
 const sentenceText = filledText(SYNTHESIS_SENTENCE_MAX_CHARACTERS);
 
-export const synthesisSentence = z.object({
+const synthesisSentence = z.object({
   id,
   part: synthesisPart,
-  text: sentenceText,
+  text: z.string(),
   made: sentenceMade,
-  /** None for a sentence that the person wrote. */
+  /** None for a sentence that the person added. */
   sources: z.array(sentenceSource),
   /** The day that it is about. */
   on: z.nullable(day),
 });
 export type SynthesisSentence = z.infer<typeof synthesisSentence>;
 
-/** A sentence of a model that did not pass: what was in it that no source has. */
-export const droppedSentence = z.object({
+/**
+ * A sentence of a model that did not pass, and why: it names no sources; it has words that they have not; it leaves out words that they
+ * have, or turns them round.
+ */
+const droppedSentence = z.object({
   text: z.string(),
-  because: z.enum(['no_source', 'name', 'date', 'number', 'act', 'law']),
-  /** The words that no source has. */
+  because: z.enum(['no_source', 'name', 'date', 'number', 'act', 'law', 'changed']),
+  /** The words that no source has; for `changed`, those that are missing. */
   words: z.array(z.string()),
 });
 export type DroppedSentence = z.infer<typeof droppedSentence>;
 
-/** What a synthesis is made of. Every record of the period, where no ids are named, but for sensitive incidents. */
-export const synthesisChoice = z.object({
+/** What a synthesis is made of. Where no ids are named: every record of the period, but for sensitive incidents. */
+const synthesisChoice = z.object({
   incident_ids: z.array(id).check(z.maxLength(SYNTHESIS_PERIOD_MAX_RECORDS)),
   entry_ids: z.array(id).check(z.maxLength(SYNTHESIS_PERIOD_MAX_RECORDS)),
   from: z.nullable(factDay),
@@ -68,41 +77,75 @@ export const synthesisChoice = z.object({
 });
 export type SynthesisChoice = z.infer<typeof synthesisChoice>;
 
-const recorded = {
-  title: text(SYNTHESIS_TITLE_MAX_CHARACTERS),
+const title = filledText(SYNTHESIS_TITLE_MAX_CHARACTERS);
+
+/** A record as it was when the synthesis was made. */
+const seenRecord = z.object({
+  entity: sourceEntity,
+  id,
+  version: z.number(),
+  /** Of a person or an exhibit, the incident; else null. */
+  within: z.nullable(id),
+  /** `INC-2026-0001` of an incident; the day of an entry, `2026-03-12`; else empty. */
+  name: z.string(),
+  is_sensitive: z.boolean(),
+});
+export type SeenRecord = z.infer<typeof seenRecord>;
+
+/** What is kept of a synthesis. */
+export const synthesisContent = z.object({
+  title: z.string(),
   choice: synthesisChoice,
-  sentences: z.array(synthesisSentence).check(z.maxLength(SYNTHESIS_SENTENCES_MAX_COUNT)),
+  sentences: z.array(synthesisSentence),
   dropped: z.array(droppedSentence),
   made_by: z.enum(['rules', 'model']),
+  /** A model was asked, and gave no answer that could be read: what stands here is made by rules. */
+  model_failed: z.boolean(),
   language: z.enum(['fr', 'en']),
-};
+  seen: z.array(seenRecord),
+  /** Records that do not open, or whose words could not be read for what they tell. */
+  unread: z.number(),
+  /** Sentences of the person that had no room in it, and stand in their records. */
+  left_out: z.number(),
+  /** There were more records in the period than these. */
+  is_partial: z.boolean(),
+});
+export type SynthesisContent = z.infer<typeof synthesisContent>;
 
 /** `POST /api/syntheses`. The client chooses the id (UUIDv7), so that a repeated request makes one. */
 export const synthesisInput = z.object({
   id,
-  title: recorded.title,
+  title,
   choice: synthesisChoice,
-  language: recorded.language,
+  language: z.enum(['fr', 'en']),
   /** Asked only where the server has a model (`assistant` of /api/config). */
   with_model: z.boolean(),
 });
 export type SynthesisInput = z.infer<typeof synthesisInput>;
 
 /**
- * `PATCH /api/syntheses/{id}` with `If-Match`: what the person changed by hand. A sentence whose text differs from the stored one
- * becomes `person`, whatever is sent; one that is left out is gone from this version, and stays in the former.
+ * `PATCH /api/syntheses/{id}` with `If-Match`: what the person changed by hand. Sentences are all that stay, in their order: one that is
+ * there already by its id, with a text only where that was changed; a new one with a part and a text. One that is left out is gone from this
+ * version, and stays in the former. What a sentence rests on is not the client's to say.
  */
-export const synthesisPatch = z.partial(z.object({ title: recorded.title, sentences: recorded.sentences }));
+export const synthesisPatch = z.partial(
+  z.object({
+    title,
+    sentences: z
+      .array(z.object({ id, part: z.optional(synthesisPart), text: z.optional(sentenceText) }))
+      .check(z.maxLength(SYNTHESIS_SENTENCES_MAX_COUNT)),
+  }),
+);
 export type SynthesisPatch = z.infer<typeof synthesisPatch>;
 
 export const synthesis = z.object({
   id,
-  ...recorded,
+  ...synthesisContent.shape,
   created_at: instant,
   updated_at: instant,
   version: z.number(),
-  /** Sources that were changed, or deleted, since it was made. */
-  changed_since: z.array(z.object({ entity: sentenceSource.shape.entity, id, is_there: z.boolean() })),
+  /** Records of `seen` that were changed, or deleted, since it was made. */
+  changed_since: z.array(z.object({ entity: sourceEntity, id, is_there: z.boolean() })),
 });
 export type Synthesis = z.infer<typeof synthesis>;
 
@@ -118,5 +161,7 @@ export const synthesisPage = pageOf(
     damaged: z.optional(z.literal(true)),
   }),
 );
+export type SynthesisPage = z.infer<typeof synthesisPage>;
 
-export const synthesisHistory = historyOf(z.object(recorded));
+export const synthesisHistory = historyOf(synthesisContent);
+export type SynthesisHistory = z.infer<typeof synthesisHistory>;

@@ -21,4 +21,5 @@ export type { ConversationReading, IncidentReading } from './reading.ts';
 export { type Draft, draftRecord } from './record/draft-record.ts';
 export { replyContext } from './reply-context.ts';
 export type { RecordedPart, SaidMessage } from './said-message.ts';
+export { sentencesOf } from './text/sentences.ts';
 export { WARM_UP_STEPS } from './warm-up.ts';

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { GUIDE_MODEL } from '#contract/conversations.ts';
 import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import type { DossierDocument } from '#verifier/dossier/format.ts';
 import { EXPORT_SOURCES, LIVE_TOPICS, SEARCH_SOURCES, TIMELINE_SOURCES } from './compose/contributions.ts';
 import { publicConfigFrom } from './compose/public-config.ts';
 import type { Overrides, Recueil } from './compose/recueil.ts';
@@ -15,6 +16,7 @@ import { createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import { conversationRoutes, messageFileOwner, type RunningTurn } from './modules/conversations/index.ts';
+import { dossierPdf, dossierRoutes, startMakingDossiers } from './modules/dossier/index.ts';
 import { createLiveStreams, eventRoutes } from './modules/events/index.ts';
 import { fileRoutes, roomForUpload, startTranscribing } from './modules/files/index.ts';
 import { helpRoutes, readContacts } from './modules/help/index.ts';
@@ -44,6 +46,8 @@ import { noticeRoutes } from './modules/notifications/index.ts';
 import { preferencesRoutes } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
+import { sharedRoutes, shareRoutes, startSharing } from './modules/sharing/index.ts';
+import { createTextsReader, synthesisRoutes } from './modules/synthesis/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
@@ -56,7 +60,10 @@ import { createAssistantModel } from './platform/models/models.ts';
 import { loadOrCreateSecret, randomKey } from './platform/secrets/local-secrets.ts';
 import { sharedSecrets } from './platform/secrets/shared-secrets.ts';
 import { createLogger, type Logger } from './platform/telemetry/logger.ts';
+import { createTimestampAuthority } from './platform/timestamp/timestamp.ts';
+import { createTypst } from './platform/typst/typst.ts';
 import { createVault, type Vault } from './platform/vault/vault.ts';
+import { readVerifierPage } from './platform/zip/verifier-page.ts';
 
 /** After the last answers (serve.ts): both together are what operations.md promises. */
 const DRAIN_TIMEOUT_MS = 2_000;
@@ -125,6 +132,7 @@ const assemble = async (
   const interviews = overrides.interviews ?? createInterviewReader();
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
+  const synthesisTexts = createTextsReader();
   const searchThreads = createSearchThreads();
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
@@ -154,6 +162,23 @@ const assemble = async (
     now,
   };
   const exports = startExporting(exporting, jobs);
+  const sharing = { database, log, store, room, codes: auth.shareCodes, now };
+  const shares = startSharing(sharing, jobs);
+  const typst = createTypst();
+  const dossiers = {
+    database,
+    log,
+    store,
+    spoolDir,
+    room,
+    productName: config.productName,
+    productSlug: config.productSlug,
+    pdf: (document: DossierDocument, signal: AbortSignal) => dossierPdf(typst, document, signal),
+    verifierPage: () => readVerifierPage(overrides.webDir ?? WEB_DIR),
+    authority: config.timestampUrl === null ? null : createTimestampAuthority(config.timestampUrl),
+    now,
+  };
+  const makingDossiers = startMakingDossiers(dossiers, jobs);
   const closing = { database, log, mailer, productName: config.productName, now };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
@@ -177,7 +202,7 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     seen: activity.seen,
     auth: auth.app,
-    openModules: { '/browser-errors': browserErrorRoutes(log) },
+    openModules: { '/browser-errors': browserErrorRoutes(log), '/shared': sharedRoutes(sharing) },
     modules: {
       '/admin': adminRoutes(administering),
       '/help': helpRoutes({
@@ -209,10 +234,17 @@ const assemble = async (
       ]),
       '/ledger': ledgerRoutes(database),
       '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
+      '/shares': shareRoutes({ ...sharing, addJob: shares.addJob }),
+      '/dossiers': dossierRoutes({ ...dossiers, addJob: makingDossiers.addJob }),
       '/account-closing': closingRoutes(closing),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
+      '/syntheses': synthesisRoutes({
+        database,
+        texts: synthesisTexts,
+        model: assistant.name === GUIDE_MODEL ? null : (overrides.model ?? assistant.model),
+      }),
       '/timeline': timelineRoutes(database, TIMELINE_SOURCES),
       '/home': homeRoutes(database, TIMELINE_SOURCES),
       '/timeline/search': searchRoutes(
@@ -267,9 +299,17 @@ const assemble = async (
         [...runningTurns.values()].map(({ ended }) => ended),
       );
       await events.close();
-      await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
+      await Promise.all([
+        interviews.close(),
+        callInterviews.close(),
+        searchThreads.close(),
+        synthesisTexts.close(),
+      ]);
       await transcribing.stop();
       await exports.stop();
+      await shares.stop();
+      await makingDossiers.stop();
+      await typst.stop();
       await jobs.stop();
       await stopRepeatedWork();
       store.close();

@@ -8,6 +8,7 @@ import {
   conversationTimeline,
   conversationTopics,
 } from '../modules/conversations/index.ts';
+import { dossierExport, dossierTopics } from '../modules/dossier/index.ts';
 import { fileExport, fileTopics } from '../modules/files/index.ts';
 import { helpExport } from '../modules/help/index.ts';
 import {
@@ -22,6 +23,8 @@ import { noticeExport, noticeTopics } from '../modules/notifications/index.ts';
 import { preferencesExport, preferencesTopics } from '../modules/preferences/index.ts';
 import { profileExport, profileTopics } from '../modules/profiles/index.ts';
 import type { SearchSource } from '../modules/search/index.ts';
+import { shareExport, shareTopics } from '../modules/sharing/index.ts';
+import { synthesisExport, synthesisTopics } from '../modules/synthesis/index.ts';
 import type { TimelineSource } from '../modules/timeline/index.ts';
 import type { LiveTopics } from '../platform/events/topics.ts';
 import type { ExportSource } from '../platform/exports/exported-table.ts';
@@ -34,12 +37,15 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   noticeExport,
   journalExport,
   incidentExport,
+  synthesisExport,
   conversationExport,
   fileExport,
   aiChatExport,
   helpExport,
   adminExport,
+  dossierExport,
   myDataExport,
+  shareExport,
 ];
 
 /** To the timeline and to the home page. */
@@ -58,8 +64,11 @@ export const LIVE_TOPICS: readonly LiveTopics[] = [
   fileTopics,
   incidentTopics,
   journalTopics,
+  synthesisTopics,
   profileTopics,
   exportTopics,
+  dossierTopics,
   preferencesTopics,
   noticeTopics,
+  shareTopics,
 ];

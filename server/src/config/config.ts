@@ -38,6 +38,7 @@ const environment = z.object({
   RECUEIL_PASSWORD_ATTEMPTS: count.default(30),
   RECUEIL_CODE_ATTEMPTS: count.default(10),
   RECUEIL_NETWORK_ATTEMPTS: count.default(200),
+  TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
   RECUEIL_AI_CHAT_CALLS: count.default(60),
   RECUEIL_TRUSTED_PROXIES: count.default(0),
   RECUEIL_JWT_KEY_FILE: z.string().min(1).optional(),
@@ -89,6 +90,8 @@ export interface Config {
   files: FilesConfig;
   transcription: TranscriptionConfig;
   help: HelpConfig;
+  /** Of a time-stamping authority (RFC 3161); null for none. Where it asks for a name and a password, they stand in it: a secret. */
+  timestampUrl: string | null;
 }
 
 /** The cost of hashing a password: `cheap` is for tests, which sign up hundreds of people. */
@@ -172,6 +175,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     files: filesFrom(value, missing),
     transcription: transcriptionFrom(value, missing),
     help: helpFrom(value),
+    timestampUrl: value.TSA_URL ?? null,
   };
 };
 

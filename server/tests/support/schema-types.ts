@@ -23,6 +23,8 @@ export const schemaTypesOf = async (databaseUrl: string): Promise<string> => {
       `--out-file=${outFile}`,
       `--url=${databaseUrl}`,
       '--date-parser=string',
+      // As database.ts reads them.
+      '--type-mapping={"int8":"number"}',
     ]);
     return await readFile(outFile, 'utf8');
   } finally {

@@ -84,12 +84,15 @@ const findDirectory = async (source: ByteSource, report: Report): Promise<Direct
   if (endAt + END_BYTES !== source.size) report('behind_end', endAt + END_BYTES);
   const end = headerReader(tail.subarray(place + 4, place + END_BYTES));
   const header = (field: string): void => report('header', endAt, { field });
-  if (end.u16() !== 0 || end.u16() !== 0) header('disk');
+  const disks = [end.u16(), end.u16()];
   const [here, all, size, offset, comment] = [end.u16(), end.u16(), end.u32(), end.u32(), end.u16()];
   if (comment !== 0) header('comment');
   const isZip64 = here === ALL_16 || all === ALL_16 || size === ALL_32 || offset === ALL_32;
   const large = isZip64 ? await readZip64End(source, endAt, report) : null;
   if (isZip64 && large === null) return null;
+  // Some writers fill the whole record when there is a larger one.
+  const disk = isZip64 && disks[0] === ALL_16 ? ALL_16 : 0;
+  if (disks.some((one) => one !== disk)) header('disk');
   const found = {
     here: here === ALL_16 && large ? large.here : here,
     all: all === ALL_16 && large ? large.all : all,
@@ -123,10 +126,12 @@ const readZip64End = async (source: ByteSource, endAt: number, report: Report) =
   if (reader.u64() !== ZIP64_END_BYTES - 12) header('zip64_size');
   const [madeBy, needed] = [reader.u16(), reader.u16()];
   if (![45, 0x032d].includes(madeBy) || needed !== 45) header('version');
-  if (reader.u32() !== 0 || reader.u32() !== 0) header('disk');
+  const disks = [reader.u32(), reader.u32()];
+  if (disks.some((disk) => disk !== 0)) header('disk');
   const found = { here: reader.u64(), all: reader.u64(), size: reader.u64(), start: reader.u64() };
   if (reader.u32() !== ZIP64_SIGNATURES.locator) header('zip64_locator');
-  if (reader.u32() !== 0 || reader.u64() !== at || reader.u32() !== 1) header('zip64_locator');
+  const [disk, place, count] = [reader.u32(), reader.u64(), reader.u32()];
+  if (disk !== 0 || place !== at || count !== 1) header('zip64_locator');
   return found;
 };
 

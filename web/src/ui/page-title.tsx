@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { takeArrival } from '#web/lib/arrival.ts';
 
 interface PageTitleProps {
-  children: string;
+  children: ReactNode;
   className?: string;
 }
 

@@ -1,8 +1,8 @@
 /** Files that people add: their sealed bytes, what they are, small pictures, and the words in them. */
 
 export { discardObject } from './discard-object.ts';
-export { fileExport, type OwnFile, readOwnFiles } from './file-export.ts';
-export { dispositionOf } from './file-name.ts';
+export { fileExport, type OwnFile, readChosenFiles, readOwnFiles } from './file-export.ts';
+export { dispositionOf, nameToSaveAs } from './file-name.ts';
 export { attachedText, readFiles, readListedFiles } from './file-reader.ts';
 export type { FileServices } from './file-services.ts';
 export { fileTopics } from './file-topics.ts';

@@ -1,4 +1,4 @@
-/** What the codes of incidents are called in the readable page of an export. The app has its own catalogues. */
+/** What the codes of incidents are called in what the server writes: an export, a dossier. The app has its own catalogues. */
 import type { IncidentStatus, IncidentType } from '#contract/incidents.ts';
 import type { IncidentPriority } from '#contract/kinds.ts';
 import type { PlayedPart } from '#contract/persons.ts';
@@ -42,3 +42,6 @@ export const PARTS: Record<PlayedPart, InBoth> = {
   told_afterwards: { fr: 'Prévenu·e après', en: 'Told afterwards' },
   other: { fr: 'Autre', en: 'Other' },
 };
+
+/** The same, for other modules. */
+export const INCIDENT_WORDS = { types: TYPES, priorities: PRIORITIES, statuses: STATUSES, parts: PARTS };

@@ -16,6 +16,7 @@ export { EMPTY_SUMMARY, extendSummary, type Summary } from './memory/summary.ts'
 export { valueByHand } from './reading/detail-values.ts';
 export type { FormerEdit } from './reading/former-edits.ts';
 export { createInterviewReader, type InterviewReader, type ReadOptions } from './reading/interview-reader.ts';
+export { partsToRead } from './reading/parts-to-read.ts';
 export { readInterview } from './reading/read-interview.ts';
 export {
   FIRST_EPISODE,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
+import { ProblemError } from '../errors/problem-error.ts';
 import type { ReadTransaction } from './database.ts';
 
 /**
@@ -10,3 +11,14 @@ export const isSessionProven = ({ sessionId }: ReadTransaction): RawBuilder<bool
   sessionId === null
     ? sql<boolean>`TRUE`
     : sql<boolean>`app.session_proven_within(${sessionId}, make_interval(mins => ${SENSITIVE_OPENS_MINUTES}))`;
+
+/** True where the person signed in, or showed again who they are, a short time ago. */
+export const isProven = async (tx: ReadTransaction): Promise<boolean> => {
+  const { rows } = await sql<{ proven: boolean }>`SELECT ${isSessionProven(tx)} AS proven`.execute(tx.db);
+  return rows[0]?.proven ?? false;
+};
+
+/** For what holds everything, or ends it. @throws ProblemError `proof_required` */
+export const requireProof = async (tx: ReadTransaction): Promise<void> => {
+  if (!(await isProven(tx))) throw new ProblemError('proof_required');
+};

@@ -1,5 +1,5 @@
 /** Reads a person's ledger: the chain without what its entries hold, and the entries about some records. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ChainedEntry, LedgerAction } from '#verifier/entry.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import type { LedgerEntries } from '../database/schema.ts';
@@ -34,13 +34,23 @@ const chainedFrom = (row: ChainedRow): Chained => ({
   hash: row.hash.toString('hex'),
 });
 
-/** The entries behind a place of the ledger, oldest first. */
-export const readChain = async (tx: ReadTransaction, after: number, limit: number) => {
+/** The entries behind a place of the ledger, oldest first: all, or those about some records. */
+export const readChain = async (
+  tx: ReadTransaction,
+  after: number,
+  limit: number,
+  about?: { ids: readonly string[]; entities: readonly string[] },
+) => {
   const rows = await tx.db
     .selectFrom('ledger_entries')
     .select([...CHAINED])
     .where('user_id', '=', tx.userId)
     .where('sequence', '>', after)
+    .$if(about !== undefined, (query) =>
+      query
+        .where(sql<boolean>`entity_id = ANY (${[...(about?.ids ?? [])]}::uuid[])`)
+        .where('entity', 'in', about?.entities ?? []),
+    )
     .orderBy('sequence')
     .limit(limit)
     .execute();
@@ -62,6 +72,42 @@ export const readOpened = async (
       .where('sequence', '>', after)
       .orderBy('sequence')
       .limit(limit)
+      .execute(),
+  ]);
+  return rows.map((row) => openedFrom(box, row));
+};
+
+/** Where an entry about one of some records stands. */
+export type LedgerStep = Pick<Chained, 'sequence' | 'recorded_at' | 'entity' | 'entity_id' | 'action'>;
+
+/** The places of all entries about these records, oldest first; without their hashes, and without what they hold. */
+export const readSteps = async (tx: ReadTransaction, ids: readonly string[]): Promise<LedgerStep[]> => {
+  const rows = await tx.db
+    .selectFrom('ledger_entries')
+    .select(['sequence', 'recorded_at', 'entity', 'entity_id', 'action'])
+    .where('user_id', '=', tx.userId)
+    .where(sql<boolean>`entity_id = ANY (${[...ids]}::uuid[])`)
+    .orderBy('sequence')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    recorded_at: row.recorded_at.toISOString(),
+    action: row.action as LedgerAction,
+  }));
+};
+
+/** These entries with what they hold, in no order. */
+export const readOpenedAt = async (
+  tx: ReadTransaction,
+  sequences: readonly number[],
+): Promise<OpenedEntry[]> => {
+  const [box, rows] = await Promise.all([
+    tx.box(),
+    tx.db
+      .selectFrom('ledger_entries')
+      .select([...CHAINED, 'sealed'])
+      .where('user_id', '=', tx.userId)
+      .where(sql<boolean>`sequence = ANY (${[...sequences]}::integer[])`)
       .execute(),
   ]);
   return rows.map((row) => openedFrom(box, row));

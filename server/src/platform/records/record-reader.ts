@@ -48,6 +48,40 @@ export const readRecord = async <Clear extends object, Content extends object, W
   return stored && (await kind.complete(tx, stored));
 };
 
+/** A row of a record, opened; without content where it does not open. */
+export interface OpenedRecord<Clear, Content> {
+  record: Unopened<Clear>;
+  content: Content | undefined;
+}
+
+/**
+ * One's records whose `column` holds one of these ids, in the order in which they were recorded.
+ * @param column `id`, or the record that they are part of
+ */
+export const readRecordsBy = async <Clear extends object, Content extends object>(
+  tx: ReadTransaction,
+  kind: RecordKind<Clear, Content, unknown>,
+  column: 'id' | (keyof Clear & string),
+  ids: readonly string[],
+): Promise<OpenedRecord<Clear, Content>[]> => {
+  if (ids.length === 0) return [];
+  const [rows, box] = await Promise.all([
+    recordsRead(tx)
+      .selectFrom(kind.sealed.table)
+      .select(columnsOf(kind))
+      .where('user_id', '=', tx.userId)
+      .where(sql<boolean>`${sql.ref(column)} = ANY (${[...ids]}::uuid[])`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    tx.box(),
+  ]);
+  return (rows as unknown as RecordRow<Clear>[]).map((row) => {
+    const record = unopenedFrom(kind, row);
+    return { record, content: kind.sealed.tryOpen(box, record, row.sealed) };
+  });
+};
+
 /** What a list is sorted by before the moment of recording, the largest at the top. */
 export interface Lead<Clear> {
   /** Of a row, in SQL; never null. */

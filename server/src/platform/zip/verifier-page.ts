@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -6,3 +7,13 @@ import { join } from 'node:path';
  * @param webDir folder of `vite build`'s output
  */
 export const verifierPage = (webDir: string): string => join(webDir, 'verifier.html');
+
+/** The page; null where the web app was not built. */
+export const readVerifierPage = async (webDir: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(verifierPage(webDir));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};

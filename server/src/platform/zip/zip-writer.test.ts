@@ -1,9 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourceOfBytes } from '#verifier/dossier/source.ts';
+import { readZip } from '#verifier/dossier/zip/read-zip.ts';
 import { unpack } from './unpack.fixture.ts';
-import { type ZipEntry, zipOf } from './zip-writer.ts';
+import { type ZipEntry, type ZipPlace, zipOf } from './zip-writer.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -65,5 +68,34 @@ describe('an archive', () => {
     await expect.poll(() => isStopped).toBe(true);
     // A few lie between the entry and the reader.
     expect(read).toBeLessThan(20);
+  });
+});
+
+describe('an entry whose size and checksum are known', () => {
+  const place = async (...names: string[]) => {
+    const places: ZipPlace[] = [];
+    const entries = names.map((name, at) => {
+      const bytes = Buffer.from(`${name} `.repeat(at * 10));
+      return { name, bytes: bytesOf(bytes.toString()), known: { size: bytes.length, crc32: crc32(bytes) } };
+    });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of zipOf(entriesOf(...entries), (one) => places.push(one))) chunks.push(chunk);
+    return { zip: Buffer.concat(chunks), places };
+  };
+
+  it('stands as it is in the archive, at the place that is told', async () => {
+    const names = ['a.txt', 'été/« note ».txt', 'c.txt'];
+    const { zip, places } = await place(...names);
+    expect(places.map(({ name }) => name)).toEqual(names);
+    for (const [at, { name, start, end }] of places.entries()) {
+      expect(zip.subarray(start, end).toString()).toBe(`${name} `.repeat(at * 10));
+    }
+  });
+
+  it('has headers that say the same before its bytes and in the directory', async () => {
+    const { zip, places } = await place('a.txt', 'été.txt', 'c.txt');
+    const { parts, differences } = await readZip(sourceOfBytes(zip));
+    expect(differences).toEqual([]);
+    expect(parts.map(({ path, start, end }) => ({ name: path, start, end }))).toEqual(places);
   });
 });

@@ -15,10 +15,22 @@ export interface ZipEntry {
   at: Date;
   /** False for what is compressed already: pictures, sounds, most documents. */
   isCompressible: boolean;
+  /** Where both are known: the headers before the bytes say them, and the bytes are not compressed. */
+  known?: { size: number; crc32: number };
+}
+
+/** Where the bytes of an entry stand in the archive, `end` behind the last. Of one whose size is known only. */
+export interface ZipPlace {
+  name: string;
+  start: number;
+  end: number;
 }
 
 /** As the native compression of Node has it; every other level would be computed in JavaScript. */
 const LEVEL = 6;
+
+/** The method of entries that are not compressed. */
+const STORED = 0;
 
 /** Threads would cost more than they bring, and native compression does not block the event loop. */
 const NATIVE = { useWebWorkers: false, useCompressionStream: true } as const;
@@ -26,22 +38,35 @@ const NATIVE = { useWebWorkers: false, useCompressionStream: true } as const;
 /**
  * The archive of these entries, in their order. A failure of an entry, or of what gives the entries, is thrown where the
  * archive is read; whoever stops reading stops them too.
+ * @param onPlaced called when an entry whose size is known is written
  */
 export const zipOf = async function* (
   entries: AsyncIterable<ZipEntry>,
+  onPlaced?: (place: ZipPlace) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   // Nothing is read before it is asked for, and little beyond that.
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const write = async (): Promise<void> => {
     const zip = new ZipWriter(writable, NATIVE);
     try {
-      for await (const { name, bytes, at, isCompressible } of entries) {
-        await zip.add(name, streamOf(bytes), {
+      for await (const { name, bytes, at, isCompressible, known } of entries) {
+        const added = await zip.add(name, streamOf(bytes), {
           lastModDate: at,
-          level: isCompressible ? LEVEL : 0,
+          level: isCompressible && !known ? LEVEL : 0,
           // In the extra fields too, where the time has a zone.
           extendedTimestamp: true,
+          ...(known && {
+            passThrough: true,
+            compressionMethod: STORED,
+            uncompressedSize: known.size,
+            signature: known.crc32,
+            dataDescriptor: false,
+          }),
         });
+        if (known && onPlaced) {
+          const start = added.offset + headerBytes(added);
+          onPlaced({ name, start, end: start + known.size });
+        }
       }
       await zip.close();
     } catch (error) {
@@ -65,6 +90,13 @@ export const zipOf = async function* (
   }
   await written;
 };
+
+/** How long the header before the bytes of an entry is: its fields, its name, the time, and sizes that fit nowhere else. */
+const headerBytes = ({ rawFilename, zip64 }: { rawFilename: Uint8Array; zip64: boolean }): number =>
+  HEADER_BYTES + rawFilename.length + TIME_BYTES + (zip64 ? ZIP64_BYTES : 0);
+const HEADER_BYTES = 30;
+const TIME_BYTES = 9;
+const ZIP64_BYTES = 20;
 
 /** Node's stream, which is the browsers' stream under another type. */
 const streamOf = (bytes: AsyncIterable<Uint8Array>) =>

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { incident, incidentCounters, incidentPage } from '#contract/incidents.ts';
+import { incident, incidentCounters, incidentHistory, incidentPage } from '#contract/incidents.ts';
 import type { SoughtPerson } from '#web/features/finding/sought-words.ts';
 import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
@@ -53,4 +53,12 @@ export const incidentDetail = (id: string) =>
     queryFn: ({ signal }) =>
       api.get(`/api/incidents/${encodeURIComponent(id)}`, { schema: incident, signal }),
     retryOnMount: false,
+  });
+
+/** What an incident said in each of its versions. */
+export const incidentVersions = (id: string) =>
+  queryOptions({
+    queryKey: [...incidentKeys.detail(id), 'versions'] as const,
+    queryFn: ({ signal }) =>
+      api.get(`/api/incidents/${encodeURIComponent(id)}/versions`, { schema: incidentHistory, signal }),
   });

@@ -38,10 +38,14 @@ export const JournalScreen = () => {
   const isNoteOpen = useStore(quickNote);
   const [hasJumped, setJumped] = useState(false);
   const [done, setDone] = useEntryDone();
-  const { entry, ...shown } = search;
+  const { entry, passage: _passage, ...shown } = search;
   const open = (id: string) => {
     setDone(null);
-    void navigate({ search: (now) => ({ ...now, entry: id }), state: true, resetScroll: false });
+    void navigate({
+      search: (now) => ({ ...now, entry: id, passage: undefined }),
+      state: true,
+      resetScroll: false,
+    });
   };
   const change = (part: Partial<JournalSearch>) =>
     void navigate({
@@ -166,9 +170,9 @@ export const JournalScreen = () => {
           entryId={entry}
           onClose={(became) => {
             setDone(became);
-            change({ entry: undefined });
+            change({ entry: undefined, passage: undefined });
           }}
-          onKeptAsNew={() => change({ entry: NEW_RECORD })}
+          onKeptAsNew={() => change({ entry: NEW_RECORD, passage: undefined })}
         />
       )}
     </>

@@ -287,4 +287,9 @@ export default {
     anonymized: 'The names are replaced. You can put them back by “Other actions”.',
     merged: 'The two incidents are one now.',
   },
+  passage: {
+    stayed: 'The incident has changed since. The passage still says the same.',
+    gone: 'The incident has changed since: the passage does not stand there as it did.',
+    history: 'See its history',
+  },
 } as const satisfies Translation<typeof fr>;

@@ -282,4 +282,8 @@ export default {
     unchanged: 'No change detected.',
     deleted: 'Entry deleted.',
   },
+  passage: {
+    stayed: 'The entry has changed since. The passage still says the same.',
+    gone: 'The entry has changed since: the passage does not stand there as it did.',
+  },
 } as const satisfies Translation<typeof fr>;

@@ -290,4 +290,9 @@ export default {
     anonymized: 'Les noms sont remplacés. Vous pouvez les remettre par « Autres actions ».',
     merged: 'Les deux incidents n’en font plus qu’un.',
   },
+  passage: {
+    stayed: 'L’incident a changé depuis. Le passage indiqué dit encore la même chose.',
+    gone: 'L’incident a changé depuis : le passage indiqué n’y est plus tel quel.',
+    history: 'Voir l’historique',
+  },
 } as const;

@@ -287,4 +287,8 @@ export default {
     unchanged: 'Aucune modification détectée.',
     deleted: 'Entrée supprimée.',
   },
+  passage: {
+    stayed: 'L’entrée a changé depuis. Le passage indiqué dit encore la même chose.',
+    gone: 'L’entrée a changé depuis : le passage indiqué n’y est plus tel quel.',
+  },
 } as const;

@@ -1,4 +1,4 @@
-import { askProcess } from '../confined/ask-process.ts';
+import { askProcess } from '../../../platform/confined/ask-process.ts';
 
 const PROGRAM = { file: new URL('./first-page-process.ts', import.meta.url), hasAddons: true };
 

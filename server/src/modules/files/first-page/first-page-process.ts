@@ -1,7 +1,7 @@
 /** Draws the first page of one PDF and ends. Runs as a process of its own (draw-first-page.ts). */
 import * as canvasModule from '@napi-rs/canvas';
 import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
-import { answerOnce } from '../confined/answer-once.ts';
+import { answerOnce } from '../../../platform/confined/answer-once.ts';
 import type { PageRequest, Pixels } from './draw-first-page.ts';
 
 const draw = async ({ bytes, maxSidePixels }: PageRequest): Promise<Pixels | null> => {

@@ -1,5 +1,5 @@
 /** Reads one file and ends. Runs as a process of its own (read-inside.ts). */
-import { answerOnce } from '../confined/answer-once.ts';
+import { answerOnce } from '../../../platform/confined/answer-once.ts';
 import type { Document, InsideAnswer } from './read-inside.ts';
 
 const read = async ({ type, bytes, maxCharacters }: Document): Promise<Partial<InsideAnswer>> => {

@@ -9,7 +9,7 @@ import {
   filePlace,
 } from '#contract/files.ts';
 import { FILE_FACT_MAX_CHARACTERS } from '#contract/limits.ts';
-import { askProcess } from '../confined/ask-process.ts';
+import { askProcess } from '../../../platform/confined/ask-process.ts';
 import { inOneLine } from '../file-name.ts';
 import { inTurns } from '../in-turns.ts';
 import { type PlainFile, readPart } from '../types/plain-file.ts';

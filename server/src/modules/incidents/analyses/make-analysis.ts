@@ -1,7 +1,7 @@
 /** An analysis, made of what is recorded: the same records on the same day always give the same analysis. */
 import type { AnalysisContent, LookAlike, Moment, Repetition } from '#contract/analyses.ts';
 import type { DetailKind } from '#contract/details.ts';
-import type { Incident, IncidentType } from '#contract/incidents.ts';
+import type { Incident, IncidentOrigin, IncidentType } from '#contract/incidents.ts';
 import type { Person, PlayedPart } from '#contract/persons.ts';
 import { canBeOneSeries, limitationsOf, relevantTexts } from '#law/index.ts';
 import { momentOf } from './moment-of.ts';
@@ -112,7 +112,12 @@ const earliestFirst = (one: OtherIncident, other: OtherIncident): number =>
   (one.moment.from ?? '9999').localeCompare(other.moment.from ?? '9999') ||
   one.reference_number.localeCompare(other.reference_number);
 
-const saidUnknownOf = ({ origin }: Incident): DetailKind[] => {
+/** What the person said in the conversation that they do not know, or prefer not to tell. */
+export const saidUnknownOf = ({
+  origin,
+}: {
+  origin: Pick<IncidentOrigin, 'details'> | null;
+}): DetailKind[] => {
   const details = origin?.details ?? [];
   const isKnown = (kind: DetailKind) =>
     details.some((one) => one.kind === kind && one.certainty !== 'unknown');

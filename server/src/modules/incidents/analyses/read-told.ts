@@ -3,11 +3,8 @@ import type { DetailKind } from '#contract/details.ts';
 import type { SaidMessage } from '#interviewer/index.ts';
 import { DEFAULT_TIME_ZONE } from '../../../platform/requests/time-zone.ts';
 import { WorkerError } from '../../../platform/workers/worker-error.ts';
-import type { InterviewReader } from '../../interview/index.ts';
+import { type InterviewReader, partsToRead } from '../../interview/index.ts';
 import type { Told } from './open-questions.ts';
-
-/** The interviewer reads no more than 2,500 words of one message; French words have six characters with their space. */
-const PART_MAX_CHARACTERS = 8_000;
 
 interface Described {
   id: string;
@@ -21,11 +18,11 @@ export const readTold = async (
   owner: string,
   { id, description, created_at }: Described,
 ): Promise<Told | null> => {
-  const said = partsOf(description).map(
-    (content, at): SaidMessage => ({
+  const said = partsToRead(description).map(
+    ({ text }, at): SaidMessage => ({
       id: `${id}:${at}`,
       role: 'user',
-      content,
+      content: text,
       at: new Date(created_at),
     }),
   );
@@ -39,17 +36,4 @@ export const readTold = async (
     if (error instanceof WorkerError) return null;
     throw error;
   }
-};
-
-/** Ends with a line or a word where there is one. */
-const partsOf = (text: string): string[] => {
-  const parts: string[] = [];
-  let rest = text;
-  while (rest.length > PART_MAX_CHARACTERS) {
-    const head = rest.slice(0, PART_MAX_CHARACTERS);
-    const end = Math.max(head.lastIndexOf('\n'), head.lastIndexOf(' ')) + 1 || PART_MAX_CHARACTERS;
-    parts.push(rest.slice(0, end));
-    rest = rest.slice(end);
-  }
-  return [...parts, rest];
 };

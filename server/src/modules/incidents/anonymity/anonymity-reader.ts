@@ -2,20 +2,14 @@ import type { TextHolder } from '#contract/anonymity.ts';
 import { placeOfPseudonym } from '#contract/pseudonyms.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
-import {
-  columnsOf,
-  type RecordKind,
-  type RecordRow,
-  recordsRead,
-  type Unopened,
-  unopenedFrom,
-} from '../../../platform/records/record-kind.ts';
-import { readHistory, readStored } from '../../../platform/records/record-reader.ts';
+import type { RecordKind, Unopened } from '../../../platform/records/record-kind.ts';
+import { readHistory, readRecordsBy, readStored } from '../../../platform/records/record-reader.ts';
 import { readFiles } from '../../files/index.ts';
 import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { PERSONS } from '../persons/person-kind.ts';
-import type { Holder, IncidentTexts, RecordedPerson } from './plan-anonymization.ts';
+import type { RecordedPerson } from './give-pseudonyms.ts';
+import type { Holder, IncidentTexts } from './plan-anonymization.ts';
 
 /**
  * All texts of an incident, its persons and its exhibits. A person or an exhibit that does not open is left out.
@@ -55,34 +49,15 @@ export const readIncidentTexts = async (tx: ReadTransaction, incidentId: string)
   };
 };
 
-interface Opened<Clear, Content> {
-  record: Unopened<Clear>;
-  content: Content;
-}
-
 const openRows = async <Clear extends object, Content extends object>(
   tx: ReadTransaction,
   kind: RecordKind<Clear, Content, unknown>,
-  column: 'id' | 'incident_id',
+  column: 'id' | (keyof Clear & string),
   incidentId: string,
-): Promise<Opened<Clear, Content>[]> => {
-  const [rows, box] = await Promise.all([
-    recordsRead(tx)
-      .selectFrom(kind.sealed.table)
-      .select(columnsOf(kind))
-      .where('user_id', '=', tx.userId)
-      .where(column as 'id', '=', incidentId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
-    tx.box(),
-  ]);
-  return (rows as unknown as RecordRow<Clear>[]).flatMap((row) => {
-    const record = unopenedFrom(kind, row);
-    const content = kind.sealed.tryOpen(box, record, row.sealed);
-    return content === undefined ? [] : [{ record, content }];
-  });
-};
+): Promise<{ record: Unopened<Clear>; content: Content }[]> =>
+  (await readRecordsBy(tx, kind, column, [incidentId])).flatMap(({ record, content }) =>
+    content === undefined ? [] : [{ record, content }],
+  );
 
 const holderOf = (
   holder: TextHolder,
@@ -91,7 +66,7 @@ const holderOf = (
 ): Holder => ({ holder, id, version, content, number });
 
 /** What somebody was called before their name became a pseudonym: new texts may name them so. */
-const formerNames = async (tx: ReadTransaction, id: string, name: string): Promise<string[]> => {
+export const formerNames = async (tx: ReadTransaction, id: string, name: string): Promise<string[]> => {
   if (placeOfPseudonym(name) === null) return [];
   const versions = (await readHistory(tx, PERSONS, id)) ?? [];
   return versions.flatMap((version) => ('damaged' in version ? [] : version.record.full_name));

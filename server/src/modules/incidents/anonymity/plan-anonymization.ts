@@ -1,11 +1,9 @@
 /** What becomes of each place of an incident where one of its persons is named. Pure. */
 import { createHash } from 'node:crypto';
 import type { Anonymization, NamedPlaceInIncident, TextHolder } from '#contract/anonymity.ts';
-import { placeOfPseudonym, pseudonymAt } from '#contract/pseudonyms.ts';
 import { createNameFinder, type NamePlace } from './find-names.ts';
-import type { NamedPerson } from './name-index.ts';
+import { givePseudonyms, type RecordedPerson } from './give-pseudonyms.ts';
 import { textsOf } from './record-texts.ts';
-import { wordsOfName } from './written-name.ts';
 
 /** A record of the incident with its sealed fields. */
 export interface Holder {
@@ -15,16 +13,6 @@ export interface Holder {
   content: object;
   /** Of an exhibit. */
   number: number | null;
-}
-
-/** A person of the incident. */
-export interface RecordedPerson {
-  id: string;
-  person_key: string;
-  created_at: string;
-  full_name: string;
-  /** What they were called before their name became a pseudonym. */
-  former_names: readonly string[];
 }
 
 export interface IncidentTexts {
@@ -47,7 +35,7 @@ export type AnonymizationPlan = Omit<Anonymization, 'version' | 'can_undo' | 'pl
 const CONTEXT_CHARACTERS = 60;
 
 export const planAnonymization = ({ holders, persons, files }: IncidentTexts): AnonymizationPlan => {
-  const named = pseudonymsFor(persons);
+  const named = givePseudonyms(persons);
   const find = createNameFinder([...named.values()]);
   const pseudonymOf = new Map(
     persons.flatMap(({ id, person_key }) => {
@@ -88,30 +76,6 @@ const digestOf = (
   return createHash('sha256')
     .update(JSON.stringify([versions, plan, [...lists.keys()], shown]))
     .digest('base64url');
-};
-
-/**
- * By their keys, in the order in which they were first recorded: rows with one key are one person. Whoever has a pseudonym keeps
- * it; whoever is called by what they are gets none.
- */
-const pseudonymsFor = (persons: readonly RecordedPerson[]): Map<string, NamedPerson> => {
-  const recorded = persons.toSorted(
-    (one, other) => one.created_at.localeCompare(other.created_at) || one.id.localeCompare(other.id),
-  );
-  const given = recorded.map(({ full_name }) => placeOfPseudonym(full_name) ?? -1);
-  let next = Math.max(-1, ...given) + 1;
-  const rows = Map.groupBy(recorded, ({ person_key }) => person_key);
-  const named = new Map<string, NamedPerson>();
-  for (const [key, own] of rows) {
-    const names = own
-      .flatMap(({ full_name, former_names }) => [full_name, ...former_names])
-      .filter((name) => placeOfPseudonym(name) === null && wordsOfName(name).length > 0);
-    const kept = own.find(({ full_name }) => placeOfPseudonym(full_name) !== null)?.full_name;
-    if (names.length === 0 && kept === undefined) continue;
-    named.set(key, { pseudonym: kept ?? pseudonymAt(next), names: [...new Set(names)] });
-    if (kept === undefined) next += 1;
-  }
-  return named;
 };
 
 /** What a person is called becomes the pseudonym as a whole. */

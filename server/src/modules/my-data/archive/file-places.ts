@@ -1,5 +1,5 @@
 /** Where the files of an export stand in it, by their ids. */
-import { createNames } from './safe-names.ts';
+import { createNames } from '../../../platform/zip/safe-names.ts';
 
 interface FilePlace {
   /** `files/photo.jpg` */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DataExport, ExportInput } from '#contract/my-data.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
+import { requireProof } from '../../../platform/database/proven-session.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { ExportVerbs } from '../my-data-services.ts';
-import { requireProof } from '../require-proof.ts';
 import { discardArchives } from './discard-archives.ts';
 import { readExports, removeExports } from './export-rows.ts';
 

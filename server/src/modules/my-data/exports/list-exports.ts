@@ -1,6 +1,6 @@
 import type { DataExports } from '#contract/my-data.ts';
 import { type Actor, type Database, whileClosing } from '../../../platform/database/database.ts';
-import { isProven } from '../require-proof.ts';
+import { isProven } from '../../../platform/database/proven-session.ts';
 import { readExports } from './export-rows.ts';
 
 /** One's exports: at most one is ready, and one is being made. */

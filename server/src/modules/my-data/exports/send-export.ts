@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
+import { requireProof } from '../../../platform/database/proven-session.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { ApiEnv } from '../../../platform/requests/requests.ts';
 import { answerWith, dispositionOf, openFile, opening } from '../../files/index.ts';
 import type { ExportServices } from '../my-data-services.ts';
-import { requireProof } from '../require-proof.ts';
 import { readStoredExport } from './export-rows.ts';
 
 /**

@@ -4,6 +4,7 @@ import { dayAndTime } from '#web/lib/dates.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { PassageText } from '#web/ui/shown-passage.tsx';
 import { timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
 import { factsText } from '../incident-when.ts';
@@ -19,7 +20,9 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
       <p className="mb-3">
         <BackLink to="/incidents">{t('detail.back')}</BackLink>
       </p>
-      <PageTitle className="text-2xl break-words sm:text-3xl">{title}</PageTitle>
+      <PageTitle className="text-2xl break-words sm:text-3xl">
+        <PassageText field="title" text={title} />
+      </PageTitle>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="-mr-2 shrink-0 text-teal" />
         {reference_number !== '' && (

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
+import { PassageText } from '#web/ui/shown-passage.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
 import { whenText } from '../incident-when.ts';
 import { SourcedDescription } from './sourced-description.tsx';
@@ -37,7 +38,11 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
           <span className="ml-3 text-sm text-ink-soft">{t('detail.exactDay')}</span>
         )}
       </DetailRow>
-      {location !== null && location !== '' && <DetailRow label={t('field.location')}>{location}</DetailRow>}
+      {location !== null && location !== '' && (
+        <DetailRow label={t('field.location')}>
+          <PassageText field="location" text={location} />
+        </DetailRow>
+      )}
       {other_places.length > 0 && (
         <DetailRow label={t('field.other_places')}>
           <ul className="flex flex-col gap-1">

@@ -5,6 +5,7 @@ import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FloatingPanel } from '#web/ui/overlays/floating-panel.tsx';
+import { PassageText } from '#web/ui/shown-passage.tsx';
 import { type DescriptionSource, sourcesOf } from './incident-sources.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { SourceWay, useSourceText } from './source-text.tsx';
@@ -23,9 +24,11 @@ export const SourcedDescription = ({
   const sources = useMemo(() => sourcesOf({ origin, from_entry }), [origin, from_entry]);
   const passages = useMemo(
     () =>
-      passagesOf(
-        description,
-        sources.map(({ texts }) => texts),
+      placed(
+        passagesOf(
+          description,
+          sources.map(({ texts }) => texts),
+        ),
       ),
     [description, sources],
   );
@@ -36,7 +39,9 @@ export const SourcedDescription = ({
           const source = passage.source === null ? undefined : sources[passage.source];
           return source === undefined ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other name than their place
-            <Fragment key={index}>{passage.text}</Fragment>
+            <Fragment key={index}>
+              <PassageText field="description" text={passage.text} offset={passage.start} />
+            </Fragment>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same
             <SourcedPassage key={index} passage={passage} source={source} />
@@ -50,12 +55,24 @@ export const SourcedDescription = ({
   );
 };
 
+/** A passage, and where in the description it begins. */
+type PlacedPassage = Passage & { start: number };
+
+const placed = (passages: readonly Passage[]): PlacedPassage[] => {
+  let start = 0;
+  return passages.map((passage) => {
+    const at = start;
+    start += passage.text.length;
+    return { ...passage, start: at };
+  });
+};
+
 interface SourcedPassageProps {
-  passage: Passage;
+  passage: PlacedPassage;
   source: DescriptionSource;
 }
 
-const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassageProps) => {
+const SourcedPassage = ({ passage: { text, source: at, start }, source }: SourcedPassageProps) => {
   const { t } = useTexts('incidents');
   const sourceText = useSourceText();
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +91,7 @@ const SourcedPassage = ({ passage: { text, source: at }, source }: SourcedPassag
         onClick={openFromWords}
         className={classNames('cursor-pointer rounded-sm hover:bg-teal-tint', isOpen && 'bg-teal-tint')}
       >
-        {said}
+        <PassageText field="description" text={said} offset={start} />
       </span>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { entryType, mood, priority, timelineKind } from '#contract/kinds.ts';
 import { factDay, id } from '#contract/shapes.ts';
+import { passageOf } from '#web/lib/passage.ts';
 
 const turnedOn = z.catch(z.optional(z.literal(true)), undefined);
 
@@ -22,11 +23,16 @@ const shape = z.object({
   at: z.catch(z.optional(factDay), undefined),
   /** The entry whose form is open; `new` for one that is not stored yet. */
   entry: z.catch(z.optional(z.union([z.literal('new'), id])), undefined),
+  /** The passage of that entry that a link led to (lib/passage.ts). */
+  passage: z.catch(
+    z.optional(z.string().check(z.refine((value) => passageOf(value) !== undefined))),
+    undefined,
+  ),
 });
 export type JournalSearch = z.infer<typeof shape>;
 
 /** What narrows the timeline. */
-export type JournalFilters = Omit<JournalSearch, 'at' | 'entry'>;
+export type JournalFilters = Omit<JournalSearch, 'at' | 'entry' | 'passage'>;
 
 /** The choices of the panel 'Filtres' that stand in the URL. */
 export type FilterName = Exclude<keyof JournalFilters, 'from' | 'to'>;

@@ -7,6 +7,7 @@ import { EntryHistory } from '../history/entry-history.tsx';
 import { DeleteEntry } from './delete-entry.tsx';
 import type { EntryDone } from './entry-done.ts';
 import { EntryForm } from './entry-form.tsx';
+import { LandedPassage } from './landed-passage.tsx';
 import { LeaveButton } from './leave-button.tsx';
 
 interface EntryEditorProps {
@@ -27,33 +28,36 @@ export const EntryEditor = ({ entry, onClose, onKeptAsNew }: EntryEditorProps) =
         loading={<LoadingBlock label={t('form.loading')} rows={5} />}
       >
         {(opened) => (
-          <EntryForm
-            opened={opened}
-            stored={entry?.files ?? []}
-            onSaved={onClose}
-            onKeptAsNew={onKeptAsNew}
-            actions={({ editor, isChanged }) => (
-              <>
-                <LeaveButton
-                  asks={entry !== null && isChanged}
-                  entryId={opened.start.id}
-                  onLeave={() => {
-                    editor.cancel();
-                    onClose(null);
-                  }}
-                />
-                {entry !== null && (
-                  <DeleteEntry
-                    entry={entry}
-                    onDeleted={() => {
+          <>
+            {entry !== null && <LandedPassage entry={entry} />}
+            <EntryForm
+              opened={opened}
+              stored={entry?.files ?? []}
+              onSaved={onClose}
+              onKeptAsNew={onKeptAsNew}
+              actions={({ editor, isChanged }) => (
+                <>
+                  <LeaveButton
+                    asks={entry !== null && isChanged}
+                    entryId={opened.start.id}
+                    onLeave={() => {
                       editor.cancel();
-                      onClose('deleted');
+                      onClose(null);
                     }}
                   />
-                )}
-              </>
-            )}
-          />
+                  {entry !== null && (
+                    <DeleteEntry
+                      entry={entry}
+                      onDeleted={() => {
+                        editor.cancel();
+                        onClose('deleted');
+                      }}
+                    />
+                  )}
+                </>
+              )}
+            />
+          </>
         )}
       </Editor>
       {entry !== null && <EntryHistory entry={entry} />}

@@ -4,17 +4,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SECOND_MS } from '#contract/durations.ts';
 
-const TIMEOUT_MS = 10 * SECOND_MS;
-const MAX_HEAP_MB = 256;
-/** The heap, the program, and what lies outside the heap, which its limit does not count: unpacked streams, for one. */
-const MAX_PROCESS_BYTES = 640 * 1024 * 1024;
-const ROOT = join(import.meta.dirname, '../../../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 /** A program of one question and one answer, which reads what somebody may have made up to hurt. */
 export interface ConfinedProgram {
   file: URL;
   /** Programs in other languages than JavaScript, which the limits of reading do not hold (docs/threat-model.md). */
   hasAddons?: boolean;
+  /** Its whole environment. */
+  env?: Record<string, string>;
+  /** Of the answer, the start of the process included. */
+  timeoutMs?: number;
+  maxHeapMegabytes?: number;
+  /** The heap, the program, and what lies outside the heap, which its limit does not count: unpacked streams, for one. */
+  maxProcessBytes?: number;
 }
 
 /** What every such program is told beside its question. */
@@ -26,39 +29,53 @@ export interface Limits {
 /**
  * Asks a program that runs in a process of its own, which is ended when it takes too long or too much memory. A thread
  * would not do: one that runs out of memory at the wrong moment ends the whole server (seen with Node 24).
+ * @param signal ends the process
  * @returns the program's own answer, to be checked; null when it ended without one.
  */
 export const askProcess = async (
-  { file, hasAddons = false }: ConfinedProgram,
+  {
+    file,
+    hasAddons = false,
+    env = {},
+    timeoutMs = 10 * SECOND_MS,
+    maxHeapMegabytes = 256,
+    maxProcessBytes = 640 * 1024 * 1024,
+  }: ConfinedProgram,
   question: object,
+  signal?: AbortSignal,
 ): Promise<unknown> => {
+  signal?.throwIfAborted();
   const program = fork(file, {
     execArgv: [
-      `--max-old-space-size=${MAX_HEAP_MB}`,
+      `--max-old-space-size=${maxHeapMegabytes}`,
       // It may read programs, and nothing else: no secret, no file of anybody, no other process.
       '--permission',
       '--allow-worker',
       ...(hasAddons ? ['--allow-addons'] : []),
       ...readableFor(file).map((path) => `--allow-fs-read=${path}`),
     ],
-    env: {},
+    env,
     serialization: 'advanced',
     // What readers of documents say about them goes nowhere.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let timer: NodeJS.Timeout | undefined;
+  let end: (() => void) | undefined;
   try {
-    return await new Promise<unknown>((resolve) => {
-      timer = setTimeout(() => resolve(null), TIMEOUT_MS);
+    return await new Promise<unknown>((resolve, reject) => {
+      timer = setTimeout(() => resolve(null), timeoutMs);
+      end = () => reject(signal?.reason);
+      signal?.addEventListener('abort', end);
       program.once('message', resolve);
       // More than one may come: of the start, and of the channel.
       program.on('error', () => resolve(null));
       program.once('exit', () => resolve(null));
-      const limits: Limits = { maxProcessBytes: MAX_PROCESS_BYTES };
+      const limits: Limits = { maxProcessBytes };
       program.send({ ...question, ...limits }, () => undefined);
     });
   } finally {
     clearTimeout(timer);
+    if (end) signal?.removeEventListener('abort', end);
     program.kill('SIGKILL');
   }
 };

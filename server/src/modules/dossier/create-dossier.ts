@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Dossier, DossierInput } from '#contract/dossiers.ts';
+import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
+import type { Actor } from '../../platform/database/database.ts';
+import { requireProof } from '../../platform/database/proven-session.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { insertDossier, readDossier, readDossiers } from './dossier-rows.ts';
+import type { DossierVerbs } from './dossier-services.ts';
+
+/**
+ * Begins to make a dossier; a repeated request begins nothing twice.
+ * @throws ProblemError `proof_required`; `already_used` for an id that has other choices; `not_ready` where the person has as many as
+ *   they can have
+ */
+export const createDossier = (
+  { database, addJob, log }: DossierVerbs,
+  actor: Actor,
+  { id, choices }: DossierInput,
+): Promise<Dossier> =>
+  database.asUser(actor, async (tx) => {
+    await requireProof(tx);
+    const isNew = await insertDossier(tx, id, choices);
+    const made = await readDossier(tx, id);
+    if (!made || (!isNew && !isDeepStrictEqual(made.choices, choices)))
+      throw new ProblemError('already_used');
+    if (isNew) {
+      if ((await readDossiers(tx)).length > DOSSIERS_MAX_COUNT) throw new ProblemError('not_ready');
+      // Lost when the server ends right now: then the next look finds it (start-making.ts).
+      tx.afterCommit(() => {
+        addJob({ userId: tx.userId, dossierId: id }).catch((error: unknown) =>
+          log.warn({ err: error }, 'a dossier waits for the next look at what waits'),
+        );
+      });
+    }
+    return made.dossier;
+  });

@@ -1,0 +1,99 @@
+/** What a dossier is made of, as it was at one moment. */
+import type { DossierChoices } from '#contract/dossiers.ts';
+import type { StoredFile } from '#contract/files.ts';
+import type { DossierSynthesis } from '#verifier/dossier/format.ts';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
+import { readOpenedAt, readSteps } from '../../../platform/ledger/ledger-reader.ts';
+import { readFiles } from '../../files/index.ts';
+import {
+  type ChosenExhibit,
+  type ChosenIncident,
+  type ChosenPerson,
+  type KnownName,
+  readChosenIncidents,
+  readKnownNames,
+} from '../../incidents/index.ts';
+import { type ChosenEntry, readChosenEntries } from '../../journal/index.ts';
+import { readSynthesisForDossier } from '../../synthesis/index.ts';
+import { type Trail, trailsOf } from './trails.ts';
+
+/** What an entry of the ledger holds, with the salt of its hash. */
+export interface Recorded {
+  content: unknown;
+  salt: string;
+}
+
+export interface Material {
+  incidents: readonly ChosenIncident[];
+  persons: readonly ChosenPerson[];
+  /** Without those that the person leaves out. */
+  exhibits: readonly ChosenExhibit[];
+  entries: readonly ChosenEntry[];
+  /** By the ids of the records. */
+  trails: ReadonlyMap<string, Trail>;
+  /** By their places in the ledger; what does not open is missing. */
+  recorded: ReadonlyMap<number, Recorded>;
+  files: ReadonlyMap<string, StoredFile>;
+  /** What the ledger recorded when a file was added, by the ids of the files. */
+  added: ReadonlyMap<string, Recorded & { sequence: number }>;
+  known: readonly KnownName[];
+  /** Null where none is chosen, or the chosen one is not there. */
+  synthesis: DossierSynthesis | null;
+}
+
+/** Some hundred kilobytes each at most. */
+const OPENED_AT_ONCE = 200;
+
+/** Reads what the choices name. Whatever is not there is missing in it. */
+export const readMaterial = async (tx: ReadTransaction, choices: DossierChoices): Promise<Material> => {
+  const [{ incidents, persons, exhibits: all }, entries, known, synthesis] = await Promise.all([
+    readChosenIncidents(tx, choices.incident_ids),
+    readChosenEntries(tx, choices.entry_ids),
+    readKnownNames(tx),
+    choices.synthesis_id === null ? null : readSynthesisForDossier(tx, choices.synthesis_id),
+  ]);
+  const leftOut = new Set(choices.left_out_evidence);
+  const exhibits = all.filter(({ record }) => !leftOut.has(record.id));
+  const ids = [...incidents, ...persons, ...exhibits, ...entries].map(({ record }) => record.id);
+  const fileIds = [...exhibits, ...entries].flatMap(({ content }) => content?.files ?? []);
+  const [trails, files, steps] = await Promise.all([
+    readSteps(tx, ids).then(trailsOf),
+    readFiles(tx, [...new Set(fileIds)]),
+    readSteps(tx, [...new Set(fileIds)]),
+  ]);
+  const additions = steps.filter(({ entity, action }) => entity === 'file' && action === 'create');
+  const recorded = await readRecorded(tx, [
+    ...[...trails.values()].map(({ last }) => last.sequence),
+    ...additions.map(({ sequence }) => sequence),
+  ]);
+  return {
+    incidents,
+    persons,
+    exhibits,
+    entries,
+    trails,
+    recorded,
+    files: new Map(files.map((file) => [file.id, file])),
+    added: new Map(
+      additions.flatMap(({ entity_id, sequence }) => {
+        const held = recorded.get(sequence);
+        return held ? [[entity_id, { ...held, sequence }] as const] : [];
+      }),
+    ),
+    known,
+    synthesis,
+  };
+};
+
+const readRecorded = async (
+  tx: ReadTransaction,
+  sequences: readonly number[],
+): Promise<Map<number, Recorded>> => {
+  const recorded = new Map<number, Recorded>();
+  for (let at = 0; at < sequences.length; at += OPENED_AT_ONCE) {
+    for (const entry of await readOpenedAt(tx, sequences.slice(at, at + OPENED_AT_ONCE))) {
+      if (!entry.damaged) recorded.set(entry.sequence, { content: entry.content, salt: entry.salt });
+    }
+  }
+  return recorded;
+};

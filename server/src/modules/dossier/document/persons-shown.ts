@@ -1,0 +1,124 @@
+/** How a dossier calls the persons in it, and whoever else is named in its texts. Pure. */
+import { placeOfPseudonym } from '#contract/pseudonyms.ts';
+import type { DossierLanguage, PersonsShown } from '#verifier/dossier/format.ts';
+import {
+  createNameFinder,
+  givePseudonyms,
+  initialsOf,
+  type KnownName,
+  type NamedPerson,
+  type NamePlace,
+} from '../../incidents/index.ts';
+
+export interface PersonNames {
+  /** What a person of an incident is called. */
+  of(person: { person_key: string; full_name: string }): string;
+  /** Where a text names somebody who is called otherwise, and what stands there. */
+  find(text: string): NamePlace[];
+}
+
+const ANONYMOUS: Readonly<Record<DossierLanguage, string>> = { fr: 'Anonyme', en: 'Anonymous' };
+
+/**
+ * Rows with one key are one person, who is called alike everywhere. With full names, only those are called otherwise who are shown as
+ * 'Anonyme' in an incident that is inside. Else everybody is whom the person ever named, also in incidents that are not inside: a
+ * name in a text was not chosen.
+ * @param known persons of all incidents
+ * @param inside ids of the incidents that are in the dossier
+ */
+export const personNames = (
+  known: readonly KnownName[],
+  inside: ReadonlySet<string>,
+  shown: PersonsShown,
+  language: DossierLanguage,
+): PersonNames => {
+  const anonymous = new Set(
+    known
+      .filter(({ incident_id, is_anonymized }) => is_anonymized && inside.has(incident_id))
+      .map(({ person_key }) => person_key),
+  );
+  const called = {
+    full: () => anonymousOnly(known, anonymous, ANONYMOUS[language]),
+    initials: () => withInitials(known, anonymous, ANONYMOUS[language]),
+    pseudonyms: () => withPseudonyms(known, inside),
+  }[shown]();
+  const finder = createNameFinder([...called.values()].filter(({ names }) => names.length > 0));
+  // What reads as a word, or as somebody else, stays: the person sees it in the preview and can cover it.
+  const find = (text: string) => finder(text).filter(({ sureness }) => sureness !== 'unlikely');
+  return {
+    of: ({ person_key, full_name }) => called.get(person_key)?.pseudonym ?? renamed(full_name, find),
+    find,
+  };
+};
+
+/** 'l’assistante d’Aline Morel' is no name, and has one in it. */
+const renamed = (text: string, find: PersonNames['find']): string =>
+  find(text).reduceRight(
+    (written, { start, end, becomes }) => written.slice(0, start) + becomes + written.slice(end),
+    text,
+  );
+
+const byKey = (known: readonly KnownName[]): Map<string, KnownName[]> =>
+  Map.groupBy(known, ({ person_key }) => person_key);
+
+/** The names that somebody has in texts; none for whoever is called by what they are. */
+const namesOf = (rows: readonly KnownName[]): string[] => [
+  ...new Set(
+    rows
+      .flatMap(({ full_name, former_names }) => [full_name, ...former_names])
+      .filter((name) => placeOfPseudonym(name) === null && initialsOf(name) !== null),
+  ),
+];
+
+const anonymousOnly = (
+  known: readonly KnownName[],
+  anonymous: ReadonlySet<string>,
+  label: string,
+): Map<string, NamedPerson> =>
+  new Map(
+    [...byKey(known)]
+      .filter(([key]) => anonymous.has(key))
+      .map(([key, rows]) => [key, { pseudonym: label, names: namesOf(rows) }]),
+  );
+
+const withInitials = (
+  known: readonly KnownName[],
+  anonymous: ReadonlySet<string>,
+  label: string,
+): Map<string, NamedPerson> => {
+  const given = new Map<string, number>();
+  return new Map(
+    [...byKey(known)].flatMap(([key, rows]): [string, NamedPerson][] => {
+      const names = namesOf(rows);
+      if (anonymous.has(key)) return [[key, { pseudonym: label, names }]];
+      const kept = rows.find(({ full_name }) => placeOfPseudonym(full_name) !== null)?.full_name;
+      if (kept !== undefined) return [[key, { pseudonym: kept, names }]];
+      const initials = names
+        .map((name) => initialsOf(name) ?? '')
+        .reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+      if (initials === '') return [];
+      const count = (given.get(initials) ?? 0) + 1;
+      given.set(initials, count);
+      return [[key, { pseudonym: count === 1 ? initials : `${initials} (${count})`, names }]];
+    }),
+  );
+};
+
+/** Those of the dossier have the first letters. */
+const withPseudonyms = (
+  known: readonly KnownName[],
+  inside: ReadonlySet<string>,
+): Map<string, NamedPerson> => {
+  const keys = new Set(
+    known.filter(({ incident_id }) => inside.has(incident_id)).map(({ person_key }) => person_key),
+  );
+  const [own, others] = [true, false].map((isInside) =>
+    known.filter(({ person_key }) => keys.has(person_key) === isInside),
+  ) as [KnownName[], KnownName[]];
+  const given = givePseudonyms(own);
+  const rest = givePseudonyms(
+    others,
+    [...given.values()].map(({ pseudonym }) => pseudonym),
+  );
+  return new Map([...given, ...rest]);
+};

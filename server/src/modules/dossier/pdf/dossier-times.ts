@@ -1,0 +1,54 @@
+/** Days, moments and sizes as the dossier's PDF writes them. */
+import type { DossierLanguage, ShownIncident } from '#verifier/dossier/format.ts';
+import { DOSSIER_WORDS } from './dossier-words.ts';
+
+/** The time zone in which the product is used; the first page says so. */
+const PARIS = { timeZone: 'Europe/Paris' } as const;
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+export interface DossierTimes {
+  /** Of an ISO day: "3 mars 2026". What is no day stays as it is. */
+  day(iso: string): string;
+  /** Of an instant: "3 mars 2026 à 14:05:09". */
+  moment(iso: string): string;
+  /** "1 234 567 octets". */
+  size(bytes: number): string;
+  /** When an incident happened, as surely as it is known. */
+  happened(incident: ShownIncident): string;
+}
+
+export const dossierTimes = (language: DossierLanguage): DossierTimes => {
+  const words = DOSSIER_WORDS[language];
+  const locale = LOCALES[language];
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', ...PARIS });
+  const numbers = new Intl.NumberFormat(locale);
+
+  const day = (iso: string): string => {
+    const parsed = new Date(iso);
+    return Number.isNaN(parsed.getTime()) ? iso : ordinal(days.format(parsed));
+  };
+  const happened = ({
+    incident_date: from,
+    incident_time: time,
+    incident_until: until,
+    date_certainty: certainty,
+  }: ShownIncident): string => {
+    if (from === null) return certainty === 'unknown' ? words.when.unknown : words.when.notStated;
+    const days = until === null ? startOf(certainty, day(from)) : words.when.fromTo(day(from), day(until));
+    if (time === null) return days;
+    return `${days} ${certainty === 'approximate' ? words.when.aboutAt(time) : words.when.at(time)}`;
+  };
+  const startOf = (certainty: string | null, from: string): string => {
+    if (certainty === 'approximate') return words.when.about(from);
+    return certainty === 'period' ? words.when.since(from) : words.when.exact(from);
+  };
+  const ordinal = (date: string): string => (language === 'fr' ? date.replace(/^1 /, '1er ') : date);
+
+  return {
+    day,
+    moment: (iso) => ordinal(moments.format(new Date(iso))),
+    size: (bytes) => `${numbers.format(bytes)} ${language === 'fr' ? 'octets' : 'bytes'}`,
+    happened,
+  };
+};

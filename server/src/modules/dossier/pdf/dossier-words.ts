@@ -1,0 +1,308 @@
+/** The words of the dossier's PDF, in its two languages. They describe; nothing is said for the person. */
+import type { DossierLanguage, PersonsShown, WithheldBecause } from '#verifier/dossier/format.ts';
+
+const FR = {
+  dossier: 'Dossier',
+  author: 'Établi par',
+  takenAt: (when: string) =>
+    `Ce dossier montre ce qui était enregistré le ${when}. Il est tout entier de cet instant.`,
+  paris: 'Les heures d’enregistrement sont celles de Paris.',
+  contents: 'Table des matières',
+  counts: {
+    incidents: ['incident', 'incidents'],
+    entries: ['entrée du journal', 'entrées du journal'],
+    pieces: ['pièce', 'pièces'],
+    files: ['fichier', 'fichiers'],
+  },
+  nothing: 'Ce dossier ne contient aucune fiche.',
+  reading: {
+    title: 'Lire ce dossier',
+    words:
+      'Les récits, les entrées du journal et les descriptions sont les mots de la personne, tels qu’elle les a enregistrés, avec ses retours à la ligne.',
+    dates:
+      'Chaque fiche dit quand les faits se sont produits, selon la personne, puis quand elle a été enregistrée pour la première fois et si elle a été modifiée ensuite, selon l’horloge du service. Une fiche modifiée est montrée dans sa dernière version.',
+    covered: 'Un passage que la personne a choisi de ne pas montrer est remplacé par ce signe :',
+    coveredLabel: 'passage couvert',
+    numbers:
+      'Un caractère que les polices de ce document n’ont pas est écrit par son numéro Unicode, par exemple ‹U+738B›. Le fichier dossier.json, joint à ce PDF, le contient tel quel.',
+    persons: {
+      full: 'Les personnes apparaissent sous le nom que la personne a écrit.',
+      initials: 'Les personnes apparaissent par leurs initiales.',
+      pseudonyms: 'Les personnes apparaissent sous un pseudonyme.',
+    } satisfies Record<PersonsShown, string>,
+  },
+  checking: {
+    title: 'Vérifier ce dossier sans nous',
+    steps: [
+      'Gardez le fichier ZIP tel que vous l’avez reçu : ce PDF en fait partie.',
+      'Ouvrez verifier.html, qui est dans le ZIP, dans un navigateur. La page fonctionne sans connexion et n’envoie rien.',
+      'Déposez le ZIP sur la page. Elle recalcule l’empreinte de chaque fichier et la compare à manifest.json, puis au registre (ledger.json) et, s’il y en a un, à l’horodatage (timestamp.tsr).',
+      'Sans cette page : une empreinte SHA-256 se calcule avec un outil de votre choix, par exemple « sha256sum » sous Linux, « shasum -a 256 » sous macOS ou « certutil -hashfile … SHA256 » sous Windows.',
+    ],
+    proven:
+      'Ce que cela montre : les fichiers et les fiches n’ont pas changé depuis qu’ils ont été inscrits au registre.',
+    notProven:
+      'Ce que cela ne montre pas : que ce qui est écrit est vrai. C’est à vous, ou à un juge, de l’apprécier.',
+    number: 'Numéro du dossier',
+  },
+  synthesis: {
+    title: 'Synthèse',
+    version: (version: number, when: string) => `Version ${version}, enregistrée le ${when}.`,
+    parts: {
+      chronology: 'Chronologie',
+      persons: 'Personnes et rôles',
+      repetition: 'Ce qui se répète',
+      effects: 'Conséquences',
+      steps: 'Démarches',
+      missing: 'Ce qui manque encore',
+    } as Record<string, string>,
+    made: {
+      words: 'Mots de la personne',
+      rule: 'Phrase composée à partir des fiches, selon des règles',
+      model: 'Phrase assemblée par un modèle, vérifiée avec ses sources',
+      person: 'Phrase écrite ou modifiée par la personne',
+    },
+    noSource: 'sans source dans les fiches',
+    outside: 'fiche absente de ce dossier',
+    sourceVersion: (version: number) => `version ${version}`,
+    olderThanShown: 'fiche modifiée depuis',
+  },
+  incidents: 'Incidents',
+  journal: 'Journal',
+  pieces: {
+    title: 'Liste des pièces',
+    about:
+      'Le SHA-256 est l’empreinte du fichier : le moindre changement en donne une autre. Les fichiers sont dans le ZIP, octet pour octet.',
+    columns: ['Pièce', 'Fichier et SHA-256', 'Taille', 'Ajout'],
+    none: 'Sans fichier',
+    doesNotOpen: 'Ce fichier ne s’ouvre plus ; il n’est pas dans le ZIP.',
+    ofEntry: 'joint au journal',
+  },
+  piece: (number: number) => `Pièce n° ${number}`,
+  numberInIncident: (number: number) => `n° ${number} dans l’incident`,
+  sensitive: 'Incident sensible',
+  sections: {
+    description: 'Récit',
+    account: 'Mots d’origine, dans la conversation',
+    persons: 'Personnes',
+    exhibits: 'Pièces',
+    content: 'Texte',
+    files: 'Fichiers',
+  },
+  facts: {
+    happened: 'Faits',
+    place: 'Lieu',
+    type: 'Type',
+    priority: 'Priorité',
+    status: 'Statut',
+    entryType: 'Type',
+    first: 'Enregistré',
+    changed: 'Modifié',
+    written: 'Écrit',
+    source: 'Provenance',
+    dated: 'Date de la pièce',
+    ledger: 'Registre',
+  },
+  ledger: (first: number, last: number) =>
+    first === last ? `inscription n° ${first}` : `inscriptions n° ${first} à ${last}`,
+  notStated: 'non précisé',
+  when: {
+    unknown: 'la personne ne sait pas quand',
+    notStated: 'date non précisée',
+    about: (day: string) => `vers le ${day}`,
+    exact: (day: string) => `le ${day}`,
+    since: (day: string) => `à partir du ${day}`,
+    fromTo: (from: string, to: string) => `du ${from} au ${to}`,
+    at: (time: string) => `à ${time.replace(':', ' h ')}`,
+    aboutAt: (time: string) => `vers ${time.replace(':', ' h ')}`,
+  },
+  never: 'jamais',
+  changedTimes: (times: number, when: string) =>
+    times === 1 ? `une fois, le ${when}` : `${times} fois, en dernier le ${when}`,
+  recordedOn: (when: string) => `enregistré le ${when}`,
+  addedOn: (when: string) => `ajouté le ${when}`,
+  changedLater: (times: number, when: string) =>
+    times === 1 ? `modifié une fois, le ${when}` : `modifié ${times} fois, en dernier le ${when}`,
+  withheld: {
+    redacted: 'L’original inscrit au registre n’est pas joint : un passage de cette fiche est couvert.',
+    names: 'L’original inscrit au registre n’est pas joint : un nom n’y est pas montré en entier.',
+    more_recorded:
+      'L’original inscrit au registre n’est pas joint : il contient aussi des mots que la personne n’a pas ajoutés au dossier.',
+    damaged: 'L’original inscrit au registre n’est pas joint : il ne s’ouvre plus.',
+  } satisfies Record<WithheldBecause, string>,
+  entryTypes: {
+    note: 'Note',
+    voice_memo: 'Mémo vocal',
+    document: 'Document',
+    reflection: 'Réflexion',
+    follow_up: 'Suivi',
+  } as Record<string, string>,
+  evidenceTypes: {
+    document: 'Document',
+    photo: 'Photo',
+    audio: 'Enregistrement sonore',
+    video: 'Vidéo',
+    screenshot: 'Capture d’écran de messages',
+    message: 'Message',
+    email: 'Email',
+    journal_entry: 'Entrée du journal',
+    other: 'Autre',
+  } as Record<string, string>,
+  untitled: 'Sans titre',
+  page: 'p.',
+  attached: 'Les données de ce dossier, lisibles par un programme',
+};
+
+type Words = typeof FR;
+
+const EN: Words = {
+  dossier: 'File',
+  author: 'Made by',
+  takenAt: (when) => `This file shows what was recorded on ${when}. All of it is of that moment.`,
+  paris: 'Times of recording are those of Paris.',
+  contents: 'Contents',
+  counts: {
+    incidents: ['incident', 'incidents'],
+    entries: ['journal entry', 'journal entries'],
+    pieces: ['exhibit', 'exhibits'],
+    files: ['attached document', 'attached documents'],
+  },
+  nothing: 'This file holds no record.',
+  reading: {
+    title: 'Reading this file',
+    words:
+      'Accounts, entries and descriptions are the person’s own words, as they recorded them, with their line breaks.',
+    dates:
+      'Each record says when the facts happened, according to the person, then when it was first recorded and whether it was changed since, by the clock of the service. A record that was changed is shown in its last version.',
+    covered: 'A passage that the person chose not to show is replaced by this sign:',
+    coveredLabel: 'covered passage',
+    numbers:
+      'A character that the fonts of this document do not have is written by its Unicode number, for example ‹U+738B›. The file dossier.json, attached to this PDF, has it as it is.',
+    persons: {
+      full: 'Persons appear under the name that the person wrote.',
+      initials: 'Persons appear by their initials.',
+      pseudonyms: 'Persons appear under a pseudonym.',
+    },
+  },
+  checking: {
+    title: 'Checking this file without us',
+    steps: [
+      'Keep the ZIP file as you received it: this PDF is a part of it.',
+      'Open verifier.html, which is in the ZIP, in a browser. The page works without a connection and sends nothing.',
+      'Drop the ZIP on the page. It computes the fingerprint of every file and compares it with manifest.json, then with the ledger (ledger.json) and, where there is one, with the time-stamp (timestamp.tsr).',
+      'Without this page: a SHA-256 can be computed with any tool, for example “sha256sum” on Linux, “shasum -a 256” on macOS or “certutil -hashfile … SHA256” on Windows.',
+    ],
+    proven:
+      'What this shows: the files and the records have not changed since they were entered in the ledger.',
+    notProven:
+      'What this does not show: that what is written is true. That is for you, or for a judge, to weigh.',
+    number: 'Number of this file',
+  },
+  synthesis: {
+    title: 'Summary',
+    version: (version, when) => `Version ${version}, recorded on ${when}.`,
+    parts: {
+      chronology: 'Chronology',
+      persons: 'Persons and parts played',
+      repetition: 'What repeats itself',
+      effects: 'Effects',
+      steps: 'Steps taken',
+      missing: 'What is still missing',
+    },
+    made: {
+      words: 'The person’s words',
+      rule: 'Sentence composed from the records, by rules',
+      model: 'Sentence put together by a model, checked against its sources',
+      person: 'Sentence written or changed by the person',
+    },
+    noSource: 'without a source in the records',
+    outside: 'a record that is not in this file',
+    sourceVersion: (version) => `version ${version}`,
+    olderThanShown: 'the record was changed since',
+  },
+  incidents: 'Incidents',
+  journal: 'Journal',
+  pieces: {
+    title: 'List of exhibits',
+    about:
+      'The SHA-256 is the fingerprint of the document: the slightest change gives another one. The documents are in the ZIP, byte for byte.',
+    columns: ['Exhibit', 'Document and SHA-256', 'Size', 'Added'],
+    none: 'Without a document',
+    doesNotOpen: 'This document no longer opens; it is not in the ZIP.',
+    ofEntry: 'attached to the journal',
+  },
+  piece: (number) => `Exhibit ${number}`,
+  numberInIncident: (number) => `no. ${number} in the incident`,
+  sensitive: 'Sensitive incident',
+  sections: {
+    description: 'Account',
+    account: 'Original words, in the conversation',
+    persons: 'Persons',
+    exhibits: 'Exhibits',
+    content: 'Text',
+    files: 'Documents',
+  },
+  facts: {
+    happened: 'Facts',
+    place: 'Place',
+    type: 'Type',
+    priority: 'Priority',
+    status: 'Status',
+    entryType: 'Type',
+    first: 'Recorded',
+    changed: 'Changed',
+    written: 'Written',
+    source: 'Where it comes from',
+    dated: 'Date of the exhibit',
+    ledger: 'Ledger',
+  },
+  ledger: (first, last) => (first === last ? `entry ${first}` : `entries ${first} to ${last}`),
+  notStated: 'not stated',
+  when: {
+    unknown: 'the person does not know when',
+    notStated: 'date not stated',
+    about: (day) => `about ${day}`,
+    exact: (day) => `on ${day}`,
+    since: (day) => `from ${day}`,
+    fromTo: (from, to) => `from ${from} to ${to}`,
+    at: (time) => `at ${time}`,
+    aboutAt: (time) => `about ${time}`,
+  },
+  never: 'never',
+  changedTimes: (times, when) => (times === 1 ? `once, on ${when}` : `${times} times, last on ${when}`),
+  recordedOn: (when) => `recorded on ${when}`,
+  addedOn: (when) => `added on ${when}`,
+  changedLater: (times, when) =>
+    times === 1 ? `changed once, on ${when}` : `changed ${times} times, last on ${when}`,
+  withheld: {
+    redacted: 'The original entered in the ledger is not attached: a passage of this record is covered.',
+    names: 'The original entered in the ledger is not attached: a name is not shown in full.',
+    more_recorded:
+      'The original entered in the ledger is not attached: it also holds words that the person did not add to this file.',
+    damaged: 'The original entered in the ledger is not attached: it no longer opens.',
+  },
+  entryTypes: {
+    note: 'Note',
+    voice_memo: 'Voice memo',
+    document: 'Document',
+    reflection: 'Reflection',
+    follow_up: 'Follow-up',
+  },
+  evidenceTypes: {
+    document: 'Document',
+    photo: 'Photograph',
+    audio: 'Sound recording',
+    video: 'Video',
+    screenshot: 'Screenshot of messages',
+    message: 'Message',
+    email: 'Email',
+    journal_entry: 'Journal entry',
+    other: 'Other',
+  },
+  untitled: 'Untitled',
+  page: 'p.',
+  attached: 'The data of this file, for programs to read',
+};
+
+export type DossierWords = Words;
+export const DOSSIER_WORDS: Record<DossierLanguage, DossierWords> = { fr: FR, en: EN };

@@ -1,0 +1,106 @@
+/** Incidents with their persons, for whoever makes something of many of them. */
+import { sql } from 'kysely';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
+import {
+  columnsOf,
+  type RecordRow,
+  recordsRead,
+  type Stored,
+  unopenedFrom,
+} from '../../../platform/records/record-kind.ts';
+import type { IncidentClear, IncidentContent } from '../incident-content.ts';
+import { INCIDENTS } from '../incident-kind.ts';
+import type { PersonClear, PersonContent } from '../persons/person-content.ts';
+import { openPerson, PERSONS, selectPersons } from '../persons/person-kind.ts';
+
+export type ToldPerson = Stored<PersonClear, PersonContent>;
+export type ToldIncident = Stored<IncidentClear, IncidentContent> & {
+  /** In their order. Who does not open is not among them. */
+  persons: ToldPerson[];
+  hasExhibit: boolean;
+};
+
+/** Which incidents: those that are named, or all of a period that are not sensitive. Days are ISO 8601, both included. */
+export type IncidentsWanted = { ids: readonly string[] } | { from: string | null; to: string | null };
+
+export interface ToldIncidents {
+  incidents: ToldIncident[];
+  /** How many do not open. */
+  damaged: number;
+  /** There were more than `limit`: the ones that were recorded first are left out. */
+  isPartial: boolean;
+}
+
+/** Reads them, in no order. Whoever names a sensitive one has asked for the proof before. */
+export const readToldIncidents = async (
+  tx: ReadTransaction,
+  wanted: IncidentsWanted,
+  limit: number,
+): Promise<ToldIncidents> => {
+  const [rows, box] = await Promise.all([
+    recordsRead(tx)
+      .selectFrom(INCIDENTS.sealed.table)
+      .select(columnsOf(INCIDENTS))
+      .where('user_id', '=', tx.userId)
+      .where(isWanted(wanted))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute(),
+    tx.box(),
+  ]);
+  const taken = (rows as unknown as RecordRow<IncidentClear>[]).slice(0, limit);
+  const opened = taken.flatMap((row) => {
+    const record = unopenedFrom<IncidentClear>(INCIDENTS, row);
+    const content = INCIDENTS.sealed.tryOpen(box, record, row.sealed);
+    return content ? [{ ...record, ...content }] : [];
+  });
+  const ids = opened.map(({ id }) => id);
+  const [personsOf, exhibited] = await Promise.all([readPersonsOf(tx, ids), readExhibited(tx, ids)]);
+  return {
+    incidents: opened.map((incident) => ({
+      ...incident,
+      persons: personsOf.get(incident.id) ?? [],
+      hasExhibit: exhibited.has(incident.id),
+    })),
+    damaged: taken.length - opened.length,
+    isPartial: rows.length > limit,
+  };
+};
+
+const isWanted = (wanted: IncidentsWanted) => {
+  if ('ids' in wanted) return sql<boolean>`id = ANY (${wanted.ids}::uuid[])`;
+  const { from, to } = wanted;
+  // A period goes on to its last day, or without end. What has no day is of no period.
+  const last = sql`CASE WHEN date_certainty = 'period' THEN coalesce(incident_until, 'infinity'::date) ELSE incident_date END`;
+  return sql<boolean>`NOT is_sensitive
+    AND (${from}::date IS NULL OR ${last} >= ${from}::date)
+    AND (${to}::date IS NULL OR incident_date <= ${to}::date)`;
+};
+
+const readPersonsOf = async (
+  tx: ReadTransaction,
+  incidentIds: readonly string[],
+): Promise<Map<string, ToldPerson[]>> => {
+  const [rows, box] = await Promise.all([selectPersons(tx, incidentIds), tx.box()]);
+  const persons = rows.flatMap((row) => {
+    const content = openPerson(box, row);
+    return content ? [{ ...unopenedFrom<PersonClear>(PERSONS, row), ...content }] : [];
+  });
+  return Map.groupBy(persons, ({ incident_id }) => incident_id);
+};
+
+const readExhibited = async (
+  tx: ReadTransaction,
+  incidentIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (incidentIds.length === 0) return new Set();
+  const rows = await tx.db
+    .selectFrom('evidence')
+    .select('incident_id')
+    .distinct()
+    .where('user_id', '=', tx.userId)
+    .where('incident_id', 'in', incidentIds)
+    .execute();
+  return new Set(rows.map(({ incident_id }) => incident_id));
+};

@@ -1,0 +1,60 @@
+/**
+ * A synthesis, composed by rules: the same records give the same sentences. The person's own words come first, letter for letter; what a
+ * rule says stands between them, and names what it rests on.
+ */
+import type { SynthesisInput } from '#contract/syntheses.ts';
+import type { ToldIncident } from '../../incidents/index.ts';
+import { chronologyOf, roomAfter, toldPart } from './choose.ts';
+import type { Draft, Material } from './draft.ts';
+import { missingDrafts } from './missing.ts';
+import { personDrafts, repetitionDrafts } from './persons.ts';
+import { PHRASES_EN } from './phrases-en.ts';
+import { PHRASES_FR } from './phrases-fr.ts';
+import { tellingsOf } from './tellings.ts';
+
+const PHRASES = { fr: PHRASES_FR, en: PHRASES_EN };
+/** Of what the parts of rules leave, so much is for effects and for steps at most; the rest is for the chronology. */
+const SHARE_OF_A_PART = 0.2;
+
+export interface Composed {
+  /** In the order in which they are read. */
+  drafts: Draft[];
+  /** Sentences of the person that had no room. */
+  leftOut: number;
+}
+
+export const composeSynthesis = (material: Material, language: SynthesisInput['language']): Composed => {
+  const phrases = PHRASES[language];
+  const tellings = tellingsOf(material, phrases);
+  const incidents = inOrder(
+    material,
+    tellings.map(({ id }) => id),
+  );
+  const half = roomAfter([]) / 2;
+  const counted = [
+    ...personDrafts(incidents, phrases),
+    ...repetitionDrafts(incidents, phrases),
+    ...missingDrafts(material.incidents, phrases),
+  ].slice(0, half);
+  const room = roomAfter(counted);
+  const effects = toldPart(tellings, 'effects', Math.floor(room * SHARE_OF_A_PART));
+  const steps = toldPart(tellings, 'steps', Math.floor(room * SHARE_OF_A_PART));
+  const chronology = chronologyOf(tellings, roomAfter([...counted, ...effects.drafts, ...steps.drafts]));
+  const ofPart = (part: Draft['part']): Draft[] => counted.filter((draft) => draft.part === part);
+  return {
+    drafts: [
+      ...chronology.drafts,
+      ...ofPart('persons'),
+      ...ofPart('repetition'),
+      ...effects.drafts,
+      ...steps.drafts,
+      ...ofPart('missing'),
+    ],
+    leftOut: chronology.leftOut + effects.leftOut + steps.leftOut,
+  };
+};
+
+const inOrder = ({ incidents }: Material, ids: readonly string[]): ToldIncident[] => {
+  const byId = new Map(incidents.map(({ incident }) => [incident.id, incident]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};

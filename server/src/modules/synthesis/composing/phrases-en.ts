@@ -1,0 +1,95 @@
+/** The phrases in English. */
+import type { OpenQuestion } from '#contract/analyses.ts';
+import { PARTS, TYPES } from '../../incidents/index.ts';
+import { dayFormat, type Phrases, type Repeated, type SaidMoment, someOf } from './phrases.ts';
+
+const day = dayFormat('en-GB');
+const quoted = (words: string): string => `“${words}”`;
+
+/** "On 3 March 2026" only where the person said that it was that day. */
+const dayOf = ({ moment: { certainty, from, to }, isNoted, isUnknown }: SaidMoment): string => {
+  if (from === null) return isUnknown ? 'On a date that you say you do not know' : 'With no date noted';
+  if (certainty === 'approximate') return `About ${day(from)}`;
+  if (certainty === 'period')
+    return to === null ? `From ${day(from)} on, with no end noted` : `Between ${day(from)} and ${day(to)}`;
+  return isNoted ? `On the noted date of ${day(from)}` : `On ${day(from)}`;
+};
+const whenOf = (said: SaidMoment): string =>
+  dayOf(said) + (said.time === null || said.moment.from === null ? '' : `, at ${said.time}`);
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const listed = (references: readonly string[]): string => someOf(references, (count) => ` and ${count} more`);
+
+const TRENDS = {
+  more: ' By the dates noted, they are more frequent towards the end.',
+  less: ' By the dates noted, they are less frequent towards the end.',
+  unclear: '',
+} as const;
+const repeated = ({ references, between, trend }: Repeated): string => {
+  const span =
+    between === null
+      ? ''
+      : ` The first dated one: ${lower(whenOf(between[0]))}; the last: ${lower(whenOf(between[1]))}.`;
+  return `${references.length} incidents: ${listed(references)}.${span}${TRENDS[trend]}`;
+};
+
+const QUESTIONS: Record<OpenQuestion['about'], Record<OpenQuestion['state'], string>> = {
+  when: {
+    nowhere: 'When was it, even roughly, if you know?',
+    told: 'The description seems to say when. Do you want to enter it as the date too?',
+  },
+  where: {
+    nowhere: 'Where was it, if you know?',
+    told: 'The description seems to say where. Do you want to enter it as the place too?',
+  },
+  who: {
+    nowhere: 'Who was involved, if you know?',
+    told: 'The description seems to speak of somebody. Do you want to add them to the people?',
+  },
+  witnesses: {
+    nowhere: 'Who may have seen or heard it, if you know?',
+    told: 'The description seems to say who saw or heard it. Do you want to add them to the people?',
+  },
+  effects: {
+    nowhere: 'What has it changed for you, if you want to say?',
+    told: 'What has it changed for you, if you want to say?',
+  },
+  actions: {
+    nowhere: 'What did you do afterwards, if anything: talk about it, write, see somebody?',
+    told: 'What did you do afterwards, if anything: talk about it, write, see somebody?',
+  },
+  evidence: {
+    nowhere: 'Is there a trace, if you know: a message, a picture, a document?',
+    told: 'Is there a trace, if you know: a message, a picture, a document?',
+  },
+  type: {
+    nowhere: 'What type of incident is it, in your view?',
+    told: 'The description seems to name it. Do you want to say which type it is?',
+  },
+};
+
+const nameOf = (name: string | null): string =>
+  name === null ? 'a person shown as “Anonyme”' : quoted(name);
+
+export const PHRASES_EN: Phrases = {
+  incident: ({ when, reference, title, location }) =>
+    `${whenOf(when)}, in your account: ${quoted(title)}${location === null ? '' : `, place noted: ${quoted(location)}`} (${reference}).`,
+  entry: ({ when, writtenOn, title }) =>
+    when === null
+      ? `In your journal, written on ${day(writtenOn)}, with no date of the events: ${quoted(title)}.`
+      : `${whenOf(when)}, in your journal: ${quoted(title)}.`,
+  leadIncident: ({ when, reference }) => `${whenOf(when)}, in your account (${reference}):`,
+  leadEntry: ({ when, writtenOn }) =>
+    when === null ? `In your journal, written on ${day(writtenOn)}:` : `${whenOf(when)}, in your journal:`,
+  person: ({ name, roles, places }) => {
+    const role = roles.length === 0 ? '' : ` (role noted: ${roles.map(quoted).join(', ')})`;
+    const parts = places.map(
+      ({ part, references }) =>
+        `${part === null ? 'part not noted' : `part noted ${quoted(PARTS[part].en)}`} in ${listed(references)}`,
+    );
+    return `In your account, ${nameOf(name)}${role}: ${parts.join('; ')}.`;
+  },
+  samePerson: ({ name, ...said }) => `You noted ${nameOf(name)} in ${repeated(said)}`,
+  sameType: ({ type, ...said }) => `You chose the type ${quoted(TYPES[type].en)} for ${repeated(said)}`,
+  question: ({ about, state, references }) => `${QUESTIONS[about][state]} (${listed(references)})`,
+};

@@ -1,0 +1,171 @@
+/** Dossiers: what is in them, who gets them, and what stands against one. */
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDossier } from '#verifier/dossier/check-dossier.ts';
+import { DOSSIER_PATHS, type DossierManifest } from '#verifier/dossier/format.ts';
+import { sourceOfBytes } from '#verifier/dossier/source.ts';
+import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { TINY_PNG, uploaded } from '../support/uploads.ts';
+import { begin, choicesOf, dossiersOf, made, preview, settled, unpacked } from './dossiers.ts';
+
+let server: TestServer;
+let claire: TestPerson;
+let paul: TestPerson;
+let incidentId: string;
+let evidenceId: string;
+let sharedId: string;
+let privateId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  claire = await signUp(server, 'Claire');
+  paul = await signUp(server, 'Paul');
+  [incidentId, evidenceId, sharedId, privateId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const photo = await uploaded(server.url, claire, TINY_PNG, { name: 'photo.png' });
+  const calls = [
+    ['/api/incidents', { ...incidentBody(incidentId), incident_date: '2026-03-12' }],
+    [`/api/incidents/${incidentId}/persons`, personBody(uuidv7())],
+    [`/api/incidents/${incidentId}/evidence`, { ...exhibitBody(evidenceId), files: [photo.id] }],
+    ['/api/journal', { ...entryBody(sharedId), content: 'Partagé', is_private: false }],
+    ['/api/journal', { ...entryBody(privateId), content: 'Intime' }],
+  ] as const;
+  for (const [path, body] of calls) expect((await claire.call('POST', path, body)).status).toBe(201);
+});
+afterAll(() => server.stop());
+
+describe('a dossier', () => {
+  it('holds what was chosen, byte for byte, and the verifier finds nothing wrong with it', async () => {
+    const done = await made(claire, { incident_ids: [incidentId], entry_ids: [sharedId] });
+    expect(done).toMatchObject({
+      counts: { incidents: 1, entries: 1, pieces: 1 },
+      damaged_files: 0,
+      timestamp: { state: 'none' },
+    });
+    const { zip, files, document, ledger } = await unpacked(claire, done.id);
+    expect([zip.length, createHash('sha256').update(zip).digest('hex')]).toEqual([done.size, done.sha256]);
+    expect(document.records.map(({ entity }) => entity)).toEqual([
+      'incident',
+      'incident_person',
+      'evidence',
+      'journal_entry',
+    ]);
+    expect(document.records.map(({ withheld }) => withheld)).toEqual([null, null, null, null]);
+    expect(document.pieces).toMatchObject([{ number: 1, files: [{ path: 'pieces/001-photo.png' }] }]);
+    expect(files.get('pieces/001-photo.png')).toEqual(TINY_PNG);
+    expect(String(files.get(DOSSIER_PATHS.pdf)?.subarray(0, 5))).toBe('%PDF-');
+    expect(ledger).toMatchObject({ entries_are: 'inside' });
+    const manifest: DossierManifest = JSON.parse(String(files.get(DOSSIER_PATHS.manifest)));
+    expect(manifest.files.map(({ path }) => path)).toEqual(
+      [...files.keys()].filter((path) => path !== DOSSIER_PATHS.manifest).sort(),
+    );
+    const finding = await checkDossier(sourceOfBytes(zip));
+    expect(finding).toMatchObject({ differences: [] });
+  });
+
+  it('can hold the whole ledger, in which each entry is linked to the one before', async () => {
+    const done = await made(claire, { incident_ids: [incidentId], whole_ledger: true });
+    const { zip, ledger } = await unpacked(claire, done.id);
+    expect(ledger.entries.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: ledger.head?.sequence ?? 0 }, (_, at) => at + 1),
+    );
+    expect(await checkDossier(sourceOfBytes(zip))).toMatchObject({ differences: [] });
+  });
+
+  it('shows before it is made what would stand in it', async () => {
+    const choices = choicesOf({ incident_ids: [incidentId], entry_ids: [sharedId] });
+    const { obstacles, document, size } = await preview(claire, choices);
+    expect([obstacles, size]).toEqual([[], TINY_PNG.length]);
+    const { document: inZip } = await unpacked(claire, (await made(claire, choices)).id);
+    const same = { ...document, dossier_id: inZip.dossier_id, taken_at: inZip.taken_at };
+    expect(inZip).toEqual(same);
+  });
+
+  it('is not made of what is private, gone or nothing, and says so', async () => {
+    const gone = uuidv7();
+    const cases = [
+      [choicesOf({ entry_ids: [privateId] }), [{ is: 'private', entity: 'journal_entry', id: privateId }]],
+      [choicesOf({ incident_ids: [gone] }), [{ is: 'gone', entity: 'incident', id: gone }]],
+      [choicesOf(), [{ is: 'empty', entity: null, id: null }]],
+    ] as const;
+    for (const [choices, obstacles] of cases) {
+      const shown = await preview(claire, choices);
+      expect(shown.obstacles).toEqual(obstacles);
+      expect(JSON.stringify(shown.document)).not.toContain('Intime');
+      const done = await settled(claire, (await begin(claire, choices)).id);
+      expect(done).toMatchObject({ status: 'failed', failure: 'choices', obstacles });
+    }
+  });
+
+  it('is saved as a whole, as its PDF, and in parts', async () => {
+    const done = await made(claire, { incident_ids: [incidentId] });
+    const { zip, files } = await unpacked(claire, done.id);
+    const pdf = await claire.call('GET', `/api/dossiers/${done.id}/pdf`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).toMatch(/filename="recueil-dossier-\d{4}-\d\d-\d\d\.pdf"/);
+    expect(Buffer.from(await pdf.arrayBuffer())).toEqual(files.get(DOSSIER_PATHS.pdf));
+    const range = { range: 'bytes=10-19' };
+    const part = await claire.call('GET', `/api/dossiers/${done.id}/archive`, undefined, range);
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, zip.subarray(10, 20)]);
+    const inPdf = await claire.call('GET', `/api/dossiers/${done.id}/pdf`, undefined, range);
+    expect(Buffer.from(await inPdf.arrayBuffer())).toEqual(files.get(DOSSIER_PATHS.pdf)?.subarray(10, 20));
+  });
+
+  it('is begun once by a request that is repeated, and is nobody else’s', async () => {
+    const choices = choicesOf({ incident_ids: [incidentId] });
+    const id = uuidv7();
+    await Promise.all([begin(claire, choices, id), begin(claire, choices, id)]);
+    await settled(claire, id);
+    expect((await dossiersOf(claire)).filter((one) => one.id === id)).toHaveLength(1);
+    const other = await claire.call('POST', '/api/dossiers', { id, choices: choicesOf() });
+    expect(other.status).toBe(409);
+    expect((await paul.call('GET', `/api/dossiers/${id}/archive`)).status).toBe(404);
+    expect((await paul.call('DELETE', `/api/dossiers/${id}`)).status).toBe(404);
+    const asked = await claire.call('GET', `/api/dossiers/${id}`);
+    expect(await asked.json()).toMatchObject({ id, choices });
+  });
+
+  it('is destroyed with its bytes', async () => {
+    const done = await made(claire, { incident_ids: [incidentId] });
+    const keyOf = () =>
+      server.recueil.database.readOnBehalfOf(claire.id, 'test', ({ db }) =>
+        db.selectFrom('dossiers').select('object_key').where('id', '=', done.id).executeTakeFirst(),
+      );
+    const key = (await keyOf())?.object_key;
+    expect((await claire.call('DELETE', `/api/dossiers/${done.id}`)).status).toBe(204);
+    expect((await claire.call('GET', `/api/dossiers/${done.id}/archive`)).status).toBe(404);
+    const left = await server.recueil.database.asSystem('test', ({ db }) =>
+      db.selectFrom('stored_objects').select('key').where('key', '=', String(key)).execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('asks first who it is that asks', async () => {
+    const nadia = await signUp(server, 'Nadia');
+    const entryId = uuidv7();
+    await nadia.call('POST', '/api/journal', { ...entryBody(entryId), is_private: false });
+    const done = await made(nadia, { entry_ids: [entryId] });
+    const sensitive = uuidv7();
+    await nadia.call('POST', '/api/incidents', { ...incidentBody(sensitive), is_sensitive: true });
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db
+        .updateTable('auth.sessions')
+        .set({ created_at: new Date('2026-01-01') })
+        .where('user_id', '=', nadia.id)
+        .execute(),
+    );
+    const choices = choicesOf({ entry_ids: [entryId] });
+    const refused = await nadia.call('POST', '/api/dossiers', { id: uuidv7(), choices });
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'proof_required' }]);
+    expect((await nadia.call('GET', `/api/dossiers/${done.id}/archive`)).status).toBe(403);
+    const shown = await nadia.call('POST', '/api/dossiers/preview', choicesOf({ incident_ids: [sensitive] }));
+    expect(shown.status).toBe(403);
+    expect((await preview(nadia, choices)).obstacles).toEqual([]);
+    const asPage = await fetch(`${server.url}/api/dossiers/${done.id}/pdf`, {
+      headers: { authorization: `Bearer ${nadia.accessToken}`, 'sec-fetch-dest': 'document' },
+      redirect: 'manual',
+    });
+    expect([asPage.status, asPage.headers.get('location')]).toEqual([303, '/export']);
+  });
+});

@@ -1,0 +1,275 @@
+/**
+ * Checks a dossier's ZIP without its server, and without any network: that every byte is one that the manifest names, that the ledger's
+ * entries hold, that what is shown is what was recorded, and what a time-stamp or an earlier receipt says of it. Nothing in the ZIP is
+ * believed. It never says that what is written is true.
+ */
+import { digestsOf, sha256Of } from './digest.ts';
+import type {
+  DossierContents,
+  DossierDifference,
+  DossierFinding,
+  ReceiptFound,
+  TimestampFound,
+} from './finding.ts';
+import {
+  DOSSIER_PATHS,
+  type DossierDocument,
+  type DossierLedger,
+  type DossierManifest,
+  OUTSIDE_MANIFEST,
+} from './format.ts';
+import { checkEntries } from './parts/check-entries.ts';
+import { checkPieces, type FoundFile } from './parts/check-pieces.ts';
+import { checkReceipt } from './parts/check-receipt.ts';
+import { checkRecords } from './parts/check-records.ts';
+import { checkSynthesis } from './parts/check-synthesis.ts';
+import { readJson } from './read-json.ts';
+import { documentShape, ledgerShape, manifestShape } from './shapes.ts';
+import type { ByteSource } from './source.ts';
+import { readTimestamp } from './timestamp-token.ts';
+import { readZip, type ZipPart } from './zip/read-zip.ts';
+
+export interface DossierCheck {
+  /** A receipt code, or a SHA-256 of the ZIP or of its manifest, that one had before; typed in any way. */
+  receipt?: string | undefined;
+  /** Called with the number of bytes that were read so far, and all of them. */
+  onProgress?: ((done: number, all: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** So many files are read at a time: while one is hashed the next one comes from the disk. */
+const FILES_AT_ONCE = 3;
+const SHA256 = /^[0-9a-f]{64}$/;
+const MAX_TOKEN_BYTES = 2 ** 20;
+
+/** @throws what the source throws, and the signal's reason */
+export const checkDossier = async (source: ByteSource, check: DossierCheck = {}): Promise<DossierFinding> => {
+  const { parts, differences } = await readZip(source);
+  const expected = check.receipt?.trim().toLowerCase().replaceAll(/\s/g, '') ?? '';
+  const isSha256 = SHA256.test(expected);
+  const progress = progressOf(parts, isSha256 ? source.size : 0, check);
+  const found = await digestAll(source, parts, progress, differences);
+  const read = await readParts(source, parts, differences);
+  if (read.manifest !== null) checkFiles(read.manifest, found, differences);
+  checkAgreement(read, differences);
+  const contents = await checkContents(read, found, differences);
+  const { timestamp, hasTimestamp } = await checkTimestamp(source, parts, differences);
+  return {
+    size: source.size,
+    files: parts.length,
+    contents,
+    timestamp,
+    hasTimestamp,
+    receipt: isSha256 || expected === '' ? null : receiptOf(expected, read.ledger, differences),
+    sha256: isSha256 ? await checkSha256(source, expected, found, progress, differences) : null,
+    differences: onceEach(differences),
+  };
+};
+
+/** A file that two lists name is missing once. */
+const onceEach = (differences: readonly DossierDifference[]): DossierDifference[] => [
+  ...new Map(differences.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+interface Progress {
+  onRead: (bytes: number) => void;
+  signal: AbortSignal | undefined;
+}
+
+const progressOf = (
+  parts: readonly ZipPart[],
+  more: number,
+  { onProgress, signal }: DossierCheck,
+): Progress => {
+  const all = parts.reduce((sum, { start, end }) => sum + end - start, more);
+  let done = 0;
+  return {
+    signal,
+    onRead: (bytes) => {
+      done += bytes;
+      onProgress?.(done, all);
+    },
+  };
+};
+
+const digestAll = async (
+  source: ByteSource,
+  parts: readonly ZipPart[],
+  progress: Progress,
+  differences: DossierDifference[],
+): Promise<Map<string, FoundFile>> => {
+  const found = new Map<string, FoundFile>();
+  const waiting = parts.values();
+  const digestNext = async (): Promise<void> => {
+    for (const { path, start, end, crc32 } of waiting) {
+      const digests = await digestsOf(source, { start, end }, progress);
+      if (digests.crc32 !== crc32)
+        differences.push({ is: 'zip', fault: 'crc', path, at: start, field: null });
+      found.set(path, { size: end - start, sha256: digests.sha256 });
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, digestNext));
+  return found;
+};
+
+/** The JSON files; null for one that is missing or does not read, which is a difference. */
+interface ReadParts {
+  manifest: DossierManifest | null;
+  document: DossierDocument | null;
+  ledger: DossierLedger | null;
+}
+
+const readParts = async (
+  source: ByteSource,
+  parts: readonly ZipPart[],
+  differences: DossierDifference[],
+): Promise<ReadParts> => {
+  const partOf = (path: string): ZipPart | undefined => {
+    const part = parts.find((one) => one.path === path);
+    if (part === undefined) differences.push({ is: 'file_missing', path });
+    return part;
+  };
+  const [manifest, document, ledger] = [
+    partOf(DOSSIER_PATHS.manifest),
+    partOf(DOSSIER_PATHS.document),
+    partOf(DOSSIER_PATHS.ledger),
+  ];
+  return {
+    manifest:
+      manifest === undefined
+        ? null
+        : await readJson(source, manifest, manifestShape, differences, { isCanonical: true }),
+    document: document === undefined ? null : await readJson(source, document, documentShape, differences),
+    ledger: ledger === undefined ? null : await readJson(source, ledger, ledgerShape, differences),
+  };
+};
+
+/** Every file is listed, and is what the list says. */
+const checkFiles = (
+  { files }: DossierManifest,
+  found: ReadonlyMap<string, FoundFile>,
+  differences: DossierDifference[],
+): void => {
+  const listed = new Set<string>();
+  let before = '';
+  for (const { path, size, sha256 } of files) {
+    if (path <= before) differences.push({ is: 'order', path: DOSSIER_PATHS.manifest, field: path });
+    before = path;
+    listed.add(path);
+    const file = found.get(path);
+    if (file === undefined) {
+      differences.push({ is: 'file_missing', path });
+      continue;
+    }
+    if (file.size !== size) differences.push({ is: 'file_size', path, listed: size, found: file.size });
+    if (file.sha256 !== sha256)
+      differences.push({ is: 'file_changed', path, listed: sha256, found: file.sha256 });
+  }
+  for (const path of found.keys()) {
+    const isOutside = OUTSIDE_MANIFEST.includes(path);
+    if (listed.has(path) === isOutside) differences.push({ is: 'file_unlisted', path });
+  }
+};
+
+/** What stands in several of the files is the same in all. */
+const checkAgreement = (
+  { manifest, document, ledger }: ReadParts,
+  differences: DossierDifference[],
+): void => {
+  const compare = (field: string, one: unknown, other: unknown, paths: [string, string]): void => {
+    if (one !== undefined && other !== undefined && one !== other)
+      differences.push({ is: 'disagree', field, paths });
+  };
+  const headOf = (head: { sequence: number; hash: string } | null | undefined): string | undefined =>
+    head === undefined ? undefined : head === null ? '' : `${head.sequence} ${head.hash}`;
+  const [first, second, third] = [DOSSIER_PATHS.manifest, DOSSIER_PATHS.document, DOSSIER_PATHS.ledger];
+  compare('product', manifest?.product, document?.product, [first, second]);
+  compare('dossier_id', manifest?.dossier_id, document?.dossier_id, [first, second]);
+  compare('taken_at', manifest?.taken_at, document?.taken_at, [first, second]);
+  compare('taken_at', (manifest ?? document)?.taken_at, ledger?.taken_at, [first, third]);
+  compare('ledger', headOf(manifest?.ledger), headOf(ledger?.head), [first, third]);
+};
+
+const checkContents = async (
+  { manifest, document, ledger }: ReadParts,
+  found: ReadonlyMap<string, FoundFile>,
+  differences: DossierDifference[],
+): Promise<DossierContents | null> => {
+  if (ledger !== null) await checkEntries(ledger, differences);
+  if (document !== null) checkSynthesis(document, differences);
+  if (manifest === null || document === null || ledger === null) return null;
+  const compared = await checkRecords(document, ledger, differences);
+  const boundFiles = await checkPieces(document, ledger, found, differences);
+  const withheld: DossierContents['withheld'] = {};
+  for (const record of document.records)
+    if (record.withheld !== null) withheld[record.withheld] = (withheld[record.withheld] ?? 0) + 1;
+  return {
+    dossierId: manifest.dossier_id,
+    product: manifest.product,
+    title: document.title,
+    takenAt: manifest.taken_at,
+    personsShown: document.persons_shown,
+    records: document.records.length,
+    compared,
+    withheld,
+    pieces: document.pieces.length,
+    boundFiles,
+    damagedFiles: document.pieces.flatMap(({ files }) => files).filter(({ path }) => path === null).length,
+    entriesAre: ledger.entries_are,
+    entries: ledger.entries.length,
+    head: ledger.head,
+    hasSynthesis: document.synthesis !== null,
+  };
+};
+
+const checkTimestamp = async (
+  source: ByteSource,
+  parts: readonly ZipPart[],
+  differences: DossierDifference[],
+): Promise<{ timestamp: TimestampFound | null; hasTimestamp: boolean }> => {
+  const [token, manifest] = [DOSSIER_PATHS.timestamp, DOSSIER_PATHS.manifest].map((path) =>
+    parts.find((part) => part.path === path),
+  );
+  if (token === undefined) return { timestamp: null, hasTimestamp: false };
+  const isReadable = token.end - token.start <= MAX_TOKEN_BYTES && manifest !== undefined;
+  const read = isReadable
+    ? await readTimestamp(
+        await source.read(token.start, token.end),
+        await source.read(manifest.start, manifest.end),
+      )
+    : ({ holds: false, fault: 'unreadable' } as const);
+  if (!read.holds) differences.push({ is: 'timestamp', fault: read.fault });
+  return { timestamp: read.holds ? read.found : null, hasTimestamp: true };
+};
+
+const receiptOf = (
+  code: string,
+  ledger: DossierLedger | null,
+  differences: DossierDifference[],
+): ReceiptFound => {
+  const receipt = checkReceipt(code, ledger ?? EMPTY_LEDGER);
+  if (receipt.is === 'differs') differences.push({ is: 'receipt', sequence: receipt.sequence });
+  return receipt;
+};
+
+const EMPTY_LEDGER: DossierLedger = {
+  format: 1,
+  taken_at: '',
+  head: null,
+  entries_are: 'inside',
+  entries: [],
+};
+
+/** Whose fingerprint the one that one had before is. */
+const checkSha256 = async (
+  source: ByteSource,
+  expected: string,
+  found: ReadonlyMap<string, FoundFile>,
+  progress: Progress,
+  differences: DossierDifference[],
+): Promise<DossierFinding['sha256']> => {
+  if (found.get(DOSSIER_PATHS.manifest)?.sha256 === expected) return 'manifest';
+  if ((await sha256Of(source, progress)) === expected) return 'zip';
+  differences.push({ is: 'sha256', expected });
+  return null;
+};

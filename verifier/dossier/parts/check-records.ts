@@ -1,0 +1,154 @@
+/** The records as they are shown, against what the ledger has of them. */
+import canonicalize from 'canonicalize';
+import { type ChainedEntry, hashContent } from '../../entry.ts';
+import type { DossierDifference, RecordName } from '../finding.ts';
+import type { DossierDocument, DossierLedger, DossierRecord } from '../format.ts';
+import { recordedFields } from './known-shapes.ts';
+
+/** A value that differs is quoted up to so many characters. */
+const QUOTED_CHARACTERS = 200;
+/**
+ * Shown, and not among what is recorded of an incident: the words of the conversation have entries of their own, which are not in the
+ * dossier with what they hold.
+ */
+const NOT_RECORDED: ReadonlySet<string> = new Set(['incident.account']);
+
+/** How the dossier calls a record. */
+export const nameOf = ({ entity, id, shown }: DossierRecord): RecordName => {
+  const name =
+    'reference_number' in shown
+      ? shown.reference_number
+      : 'full_name' in shown
+        ? shown.full_name
+        : shown.title;
+  return { entity, id, name };
+};
+
+/**
+ * Adds what differs to the differences.
+ * @returns how many records were compared with what was recorded
+ */
+export const checkRecords = async (
+  { records, pieces }: DossierDocument,
+  ledger: DossierLedger,
+  differences: DossierDifference[],
+): Promise<number> => {
+  const bySequence = new Map(ledger.entries.map((entry) => [entry.sequence, entry]));
+  const byRecord = entriesByRecord(ledger.entries);
+  const seen = new Set<string>();
+  let compared = 0;
+  for (const record of records) {
+    const name = nameOf(record);
+    const key = `${record.entity}/${record.id}`;
+    if (seen.has(key)) differences.push({ is: 'record_twice', record: name });
+    seen.add(key);
+    checkPlace(record, records, differences);
+    checkVersions(record, byRecord.get(key) ?? [], bySequence, differences);
+    if (record.recorded === null) {
+      if (record.withheld === null) differences.push({ is: 'withheld', record: name });
+    } else if (record.withheld !== null) {
+      differences.push({ is: 'withheld', record: name });
+    } else {
+      await checkRecorded(record, record.recorded, bySequence.get(record.last.sequence), differences);
+      compared += 1;
+    }
+  }
+  if (ledger.entries_are === 'inside') {
+    const ids = new Set([
+      ...records.map(({ id }) => id),
+      ...pieces.flatMap(({ files }) => files.map((file) => file.file_id)),
+    ]);
+    for (const { sequence, entity_id, within } of ledger.entries)
+      if (!ids.has(entity_id) && !ids.has(within ?? '')) differences.push({ is: 'foreign_entry', sequence });
+  }
+  return compared;
+};
+
+/** Not by `Map.groupBy`: the page has to work in the browser that somebody has, for years. */
+const entriesByRecord = (entries: readonly ChainedEntry[]): Map<string, ChainedEntry[]> => {
+  const byRecord = new Map<string, ChainedEntry[]>();
+  for (const entry of entries) {
+    const key = `${entry.entity}/${entry.entity_id}`;
+    const own = byRecord.get(key);
+    if (own) own.push(entry);
+    else byRecord.set(key, [entry]);
+  }
+  return byRecord;
+};
+
+/** A person and an exhibit are of an incident that is inside. */
+const checkPlace = (
+  record: DossierRecord,
+  records: readonly DossierRecord[],
+  differences: DossierDifference[],
+): void => {
+  const isPart = record.entity === 'incident_person' || record.entity === 'evidence';
+  const isRight = isPart
+    ? records.some(({ entity, id }) => entity === 'incident' && id === record.within)
+    : record.within === null;
+  if (!isRight) differences.push({ is: 'within', record: nameOf(record) });
+};
+
+const checkVersions = (
+  record: DossierRecord,
+  own: readonly ChainedEntry[],
+  bySequence: ReadonlyMap<number, ChainedEntry>,
+  differences: DossierDifference[],
+): void => {
+  const name = nameOf(record);
+  for (const { sequence, recorded_at } of [record.first, record.last]) {
+    const entry = bySequence.get(sequence);
+    if (entry === undefined) {
+      differences.push({ is: 'entry_missing', record: name, sequence });
+      continue;
+    }
+    const other = (field: string): void => {
+      differences.push({ is: 'entry_other', record: name, sequence, field });
+    };
+    if (entry.entity !== record.entity || entry.entity_id !== record.id) other('entity_id');
+    else if (entry.recorded_at !== recorded_at) other('recorded_at');
+    else if (sequence === record.last.sequence && entry.action === 'delete') other('action');
+    else if (sequence === record.last.sequence && (entry.within ?? record.within) !== record.within)
+      other('within');
+  }
+  const [first, last] = [own[0], own.at(-1)];
+  if (own.length !== record.versions)
+    differences.push({ is: 'versions', record: name, said: record.versions, found: own.length });
+  if (first && first.sequence !== record.first.sequence)
+    differences.push({ is: 'entry_other', record: name, sequence: first.sequence, field: 'first' });
+  if (last && last.sequence !== record.last.sequence)
+    differences.push({ is: 'entry_other', record: name, sequence: last.sequence, field: 'last' });
+};
+
+const checkRecorded = async (
+  record: DossierRecord,
+  recorded: { content: unknown; salt: string },
+  entry: ChainedEntry | undefined,
+  differences: DossierDifference[],
+): Promise<void> => {
+  // Missing: said already.
+  if (entry === undefined) return;
+  const name = nameOf(record);
+  const { sequence } = entry;
+  if ((await hashContent(recorded.content, recorded.salt)) !== entry.content_hash) {
+    differences.push({ is: 'recorded_changed', record: name, sequence });
+    return;
+  }
+  const fields = recordedFields(record.entity, recorded.content);
+  for (const [field, shown] of Object.entries(record.shown)) {
+    if (NOT_RECORDED.has(`${record.entity}.${field}`)) continue;
+    const [one, other] = [textOf(shown), textOf(fields[field])];
+    if (one === other) continue;
+    differences.push({
+      is: 'shown_differs',
+      record: name,
+      sequence,
+      field,
+      shown: one.slice(0, QUOTED_CHARACTERS),
+      recorded: other.slice(0, QUOTED_CHARACTERS),
+    });
+  }
+};
+
+/** A text as it is, anything else as canonical JSON. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (canonicalize(value) ?? ''));
