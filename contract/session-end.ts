@@ -58,5 +58,7 @@ export const sessionEnd = z.object({
   ),
   /** Null where nothing was recorded for as long as a pause between two sessions lasts. */
   session: z.nullable(session),
+  /** Of all shares, whenever they were made: how often one was opened with its code, and how many open a copy now. */
+  shares: z.object({ openings: z.number(), open: z.number() }),
 });
 export type SessionEnd = z.infer<typeof sessionEnd>;

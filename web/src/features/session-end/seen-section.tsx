@@ -2,21 +2,32 @@ import type { SessionEnd } from '#contract/session-end.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAssistant } from '#web/lib/use-assistant.ts';
 import { useConfig } from '#web/lib/use-config.ts';
+import { Link } from '#web/ui/link.tsx';
 import { whoWasTold } from './who-was-told.ts';
 
 /** Who could read what was kept: nobody, or the model outside that it was sent to. */
-export const SeenSection = ({ session }: Pick<SessionEnd, 'session'>) => {
+export const SeenSection = ({ session, shares }: Pick<SessionEnd, 'session' | 'shares'>) => {
   const { t } = useTexts('sessionEnd');
   const { transcriptionExternal } = useConfig();
   const told = whoWasTold(session?.conversations ?? [], useAssistant());
   const isTranscribed = transcriptionExternal && (session?.transcribed ?? 0) > 0;
   return (
     <div className="flex max-w-[65ch] flex-col gap-2">
-      {told.is === 'nobody' && !isTranscribed && <p className="font-semibold">{t('seen.nobody')}</p>}
+      {told.is === 'nobody' && !isTranscribed && shares.openings === 0 && (
+        <p className="font-semibold">{t('seen.nobody')}</p>
+      )}
       {told.is === 'outside' && <p>{t('seen.outside', { model: told.model })}</p>}
       {told.is === 'maybe' && <p>{t('seen.maybe', { model: told.model })}</p>}
       {told.is === 'unknown' && <p>{t('seen.unknown')}</p>}
       {isTranscribed && <p>{t('seen.transcribed')}</p>}
+      {shares.openings + shares.open > 0 && (
+        <p>
+          {shares.openings > 0
+            ? t('seen.opened', { count: shares.openings })
+            : t('seen.open', { count: shares.open })}{' '}
+          <Link to="/export">{t('seen.accesses')}</Link>
+        </p>
+      )}
       <p className="text-ink-soft">{t('seen.administration')}</p>
     </div>
   );

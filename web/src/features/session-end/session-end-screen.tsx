@@ -63,7 +63,7 @@ export const SessionEndScreen = () => {
               </Section>
             )}
             <Section title={t('seen.title')}>
-              <SeenSection session={data.session} />
+              <SeenSection session={data.session} shares={data.shares} />
             </Section>
           </>
         )}

@@ -68,7 +68,11 @@ export default {
   seen: {
     title: 'Who could read it',
     nobody: 'Nobody but you.',
-    notShared: 'No case file that you passed on was opened.',
+    opened_one: 'A case file that you passed on was opened {count} time, with its link and code.',
+    opened_other: 'Case files that you passed on were opened {count} times, with their link and code.',
+    open_one: 'A link that you passed on can open a case file. Nobody has done so yet.',
+    open_other: '{count} links that you passed on can open a case file. Nobody has done so yet.',
+    accesses: 'See the accesses',
     administration:
       'Administrators have no screen and no right to read what you write. The server decrypts it to show it to you and to prepare the replies.',
     outside:

@@ -66,7 +66,12 @@ export default {
   seen: {
     title: 'Qui a pu lire',
     nobody: 'Personne d’autre que vous.',
-    notShared: 'Aucun dossier transmis n’a été ouvert.',
+    opened_one: 'Il y a eu {count} ouverture d’un dossier transmis, avec son lien et son code.',
+    opened_other: 'Il y a eu {count} ouvertures de dossiers transmis, avec leur lien et leur code.',
+    open_one: 'Un lien que vous avez transmis peut ouvrir un dossier. Personne ne l’a encore fait.',
+    open_other:
+      '{count} liens que vous avez transmis peuvent ouvrir un dossier. Personne ne l’a encore fait.',
+    accesses: 'Voir les accès',
     administration:
       'L’administration n’a aucun écran ni aucun droit pour lire ce que vous écrivez. Le serveur le déchiffre pour vous l’afficher et pour préparer les réponses.',
     outside:
