@@ -22,7 +22,7 @@ test('A person stops, sees what is kept and what is not, takes a receipt that ho
   const kept = page.getByRole('region', { name: 'Ce qui est enregistré' });
   await expect(kept.getByRole('link', { name: '1 message de vous' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Qui a pu lire' })).toContainText(
-    'Personne d’autre que vous.',
+    'personne d’autre que vous.',
   );
   await expect(page.getByRole('link', { name: '3114' })).toBeVisible();
   await expectAccessibleInBothThemes(page);

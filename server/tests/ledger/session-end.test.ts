@@ -58,6 +58,7 @@ describe('the end of a session', () => {
         incident_person: { added: 1, changed: 0, removed: 0 },
         evidence: { added: 1, changed: 0, removed: 0 },
         file: NOTHING,
+        synthesis: NOTHING,
       },
       entries: [{ id: entry, is_new: true }],
       incidents: [

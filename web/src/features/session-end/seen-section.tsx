@@ -9,16 +9,21 @@ import { whoWasTold } from './who-was-told.ts';
 export const SeenSection = ({ session, shares }: Pick<SessionEnd, 'session' | 'shares'>) => {
   const { t } = useTexts('sessionEnd');
   const { transcriptionExternal } = useConfig();
-  const told = whoWasTold(session?.conversations ?? [], useAssistant());
+  const assistant = useAssistant();
+  const told = whoWasTold(session?.conversations ?? [], assistant);
+  const arranged = assistant?.external && (session?.counts.synthesis.added ?? 0) > 0 ? assistant.model : null;
   const isTranscribed = transcriptionExternal && (session?.transcribed ?? 0) > 0;
   return (
     <div className="flex max-w-[65ch] flex-col gap-2">
-      {told.is === 'nobody' && !isTranscribed && shares.openings === 0 && (
-        <p className="font-semibold">{t('seen.nobody')}</p>
-      )}
+      {session !== null &&
+        told.is === 'nobody' &&
+        !isTranscribed &&
+        arranged === null &&
+        shares.openings === 0 && <p className="font-semibold">{t('seen.nobody')}</p>}
       {told.is === 'outside' && <p>{t('seen.outside', { model: told.model })}</p>}
       {told.is === 'maybe' && <p>{t('seen.maybe', { model: told.model })}</p>}
       {told.is === 'unknown' && <p>{t('seen.unknown')}</p>}
+      {arranged !== null && <p>{t('seen.arranged', { model: arranged })}</p>}
       {isTranscribed && <p>{t('seen.transcribed')}</p>}
       {shares.openings + shares.open > 0 && (
         <p>

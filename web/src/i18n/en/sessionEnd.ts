@@ -40,6 +40,7 @@ export default {
     incident_person: 'Persons',
     evidence: 'Exhibits',
     file: 'Files',
+    synthesis: 'Syntheses',
     added_one: '{count} added',
     added_other: '{count} added',
     changed_one: '{count} changed',
@@ -67,7 +68,7 @@ export default {
   },
   seen: {
     title: 'Who could read it',
-    nobody: 'Nobody but you.',
+    nobody: 'What was just saved: nobody but you.',
     opened_one: 'A case file that you passed on was opened {count} time, with its link and code.',
     opened_other: 'Case files that you passed on were opened {count} times, with their link and code.',
     open_one: 'A link that you passed on can open a case file. Nobody has done so yet.',
@@ -80,6 +81,8 @@ export default {
     maybe:
       'The model {model} may have received part of what you wrote in your conversations: who answers in them has changed since.',
     unknown: 'Who answers in your conversations could not be read. It is named at the top of each of them.',
+    arranged:
+      'If you asked the model {model} to arrange a synthesis, it was sent the sentences that make it up, outside this server.',
     transcribed: 'A recording that you have transcribed is sent to a service outside this server.',
   },
   help: {

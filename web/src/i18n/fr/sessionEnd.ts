@@ -38,6 +38,7 @@ export default {
     incident_person: 'Personnes',
     evidence: 'Pièces',
     file: 'Fichiers',
+    synthesis: 'Synthèses',
     added_one: '{count} ajout',
     added_other: '{count} ajouts',
     changed_one: '{count} modification',
@@ -65,7 +66,7 @@ export default {
   },
   seen: {
     title: 'Qui a pu lire',
-    nobody: 'Personne d’autre que vous.',
+    nobody: 'Ce qui vient d’être enregistré : personne d’autre que vous.',
     opened_one: 'Il y a eu {count} ouverture d’un dossier transmis, avec son lien et son code.',
     opened_other: 'Il y a eu {count} ouvertures de dossiers transmis, avec leur lien et leur code.',
     open_one: 'Un lien que vous avez transmis peut ouvrir un dossier. Personne ne l’a encore fait.',
@@ -79,6 +80,8 @@ export default {
     maybe:
       'Le modèle {model} a pu recevoir une partie de ce que vous avez écrit dans vos conversations : qui répond y a changé depuis.',
     unknown: 'Qui répond dans vos conversations n’a pas pu être lu. Il est nommé en haut de chacune d’elles.',
+    arranged:
+      'Si vous avez demandé au modèle {model} d’arranger une synthèse, il a reçu les phrases qui la composent, hors de ce serveur.',
     transcribed: 'Un enregistrement que vous faites transcrire est transmis à un service hors de ce serveur.',
   },
   help: {
