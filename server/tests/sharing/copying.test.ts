@@ -242,6 +242,25 @@ describe('a share that is read', () => {
     expect((await bytesAt(server.url, made.share.id, reading.token, 1)).status).toBe(404);
   });
 
+  it('stops being sent where it is withdrawn meanwhile', async () => {
+    dossier = await keepDossier(server, claire, { files: { 'dossier.pdf': Buffer.alloc(40_000_000, 'a') } });
+    const made = await opened();
+    const { opened: reading } = await openAsReader(server.url, made);
+    const answer = await bytesAt(server.url, made.share.id, reading.token, 'all');
+    const chunks = (answer.body as ReadableStream<Uint8Array>).getReader();
+    let received = (await chunks.read()).value?.length ?? 0;
+    expect((await claire.call('DELETE', `/api/shares/${made.share.id}`)).status).toBe(204);
+    const rest = async () => {
+      for (;;) {
+        const { done, value } = await chunks.read();
+        if (done) return;
+        received += value.length;
+      }
+    };
+    await expect(rest()).rejects.toThrow();
+    expect(received).toBeLessThan(dossier.zip.length);
+  });
+
   it('does not open where its copy was changed', async () => {
     const made = await opened();
     const reader = await openAsReader(server.url, made);

@@ -153,4 +153,16 @@ describe('the role of readers', () => {
     await openAsReader(server.url, made);
     expect(await actsOf(claire, id)).toEqual(['opened', 'opened']);
   });
+
+  it('sees a share no more while its account is suspended', async () => {
+    const id = made.share.id;
+    const suspended = (until: Date | null) =>
+      server.recueil.database.asSystem('test', ({ db }) =>
+        db.updateTable('auth.users').set({ banned_until: until }).where('id', '=', claire.id).execute(),
+      );
+    await suspended(new Date(Date.now() + 3_600_000));
+    expect(await asShare(id, sql`SELECT id FROM shares`)).toEqual([]);
+    await suspended(null);
+    expect(await asShare(id, sql`SELECT id FROM shares`)).toEqual([{ id }]);
+  });
 });

@@ -11,7 +11,7 @@ import { ageSession, outcomeOf } from '../admin/support.ts';
 import { keepCompleteIncident } from '../support/belongings.ts';
 import { type KeptDossier, keepDossier } from '../support/dossiers.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { actsOf, begun, bytesAt, openAsReader, openAt, shareBody, sharesOf } from './support.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
@@ -200,6 +200,19 @@ describe('who does not have both the link and the code', () => {
       SHARE_WRONG_CODES_MAX,
     );
     expect((await openAt(server.url, made.share.id, made.code)).status).toBe(404);
+  });
+
+  it('comes from a network that may guess so often and no more, at whatever share', async () => {
+    const limited = await startServerForTest({ env: { RECUEIL_NETWORK_ATTEMPTS: '3' }, beside: server });
+    const made = await opened();
+    // Right codes use up nothing.
+    for (let tries = 0; tries < 5; tries += 1) await openAsReader(limited.url, made);
+    const answers = [];
+    for (let tries = 0; tries < 4; tries += 1) answers.push(await openAt(limited.url, uuidv7(), '12345678'));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 429]);
+    const right = await openAt(limited.url, made.share.id, made.code);
+    expect([right.status, await right.json()]).toMatchObject([429, { code: 'rate_limited' }]);
+    expect(right.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
   it('has as many tries again after the right code', async () => {

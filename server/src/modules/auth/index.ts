@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import { deleteUser } from './admin/delete-user.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
 import { type AuthParts, createContext } from './context/create-context.ts';
-import { type ShareCodes, shareCodes } from './limits/share-codes.ts';
 import {
   type AccountVerbs,
   accountVerbs,
@@ -16,6 +15,7 @@ import { signServiceToken } from './operator/service-token.ts';
 import type { AuthRoute } from './requests/auth-route.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
+import { type ShareCodes, shareCodes } from './sharing/share-codes.ts';
 import { signInRoutes } from './sign-in-history/routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 

@@ -1,7 +1,6 @@
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { ObjectStore } from '../../platform/files/object-store.ts';
-import { readStoredDossier } from '../dossier/dossier-rows.ts';
-import { openDossierArchive } from '../dossier/open-archive.ts';
+import { openDossierArchive, readStoredDossier } from '../dossier/index.ts';
 
 /** A dossier that is ready: its ZIP. */
 export interface ReadyDossier {

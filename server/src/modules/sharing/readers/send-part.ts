@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { sql } from 'kysely';
-import { SECOND_MS } from '#contract/durations.ts';
 import { SHARE_FETCHES_MAX_COUNT } from '#contract/limits.ts';
 import { SHARE_HEAD_BYTES, type ShareRange, sealedShareRange } from '#contract/share-cipher.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
@@ -8,8 +7,8 @@ import { MissingObjectError } from '../../../platform/files/object-store.ts';
 import type { SharingServices } from '../sharing-services.ts';
 import { addAccess, hashOfToken } from './access-writer.ts';
 
-/** A share that was withdrawn while it was being read stops within this time. */
-const LOOK_EVERY_MS = 2 * SECOND_MS;
+/** A share that is withdrawn while it is being read gives no more than this. */
+const LOOK_BYTES = 4 * 1024 * 1024;
 
 /** What the HTTP server hands on beside the request. */
 interface NodeBindings {
@@ -133,11 +132,12 @@ const watched = async function* (
   bytes: AsyncIterable<Uint8Array>,
   isOpen: () => Promise<boolean>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  let lookedAt = performance.now();
+  let unwatched = 0;
   for await (const chunk of bytes) {
-    if (performance.now() - lookedAt > LOOK_EVERY_MS) {
+    unwatched += chunk.length;
+    if (unwatched > LOOK_BYTES) {
       if (!(await isOpen())) throw new ProblemError('not_found');
-      lookedAt = performance.now();
+      unwatched = 0;
     }
     // The store gives each chunk only until the next one is asked for.
     yield new Uint8Array(chunk);

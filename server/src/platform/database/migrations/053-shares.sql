@@ -66,13 +66,20 @@ SELECT app.announce('shares', 'share', 'id');
 -- The system may know which are to be made, which are over, and which objects they have.
 CREATE POLICY system ON shares FOR SELECT TO recueil_system USING (true);
 GRANT SELECT (user_id, id, status, expires_at, openings, max_openings, object_key, created_at) ON shares TO recueil_system;
--- One that was taken back, or that never came to be, is not there for a reader; nor is any while its account is being closed.
-GRANT EXECUTE ON FUNCTION app.current_share_id(), app.is_closing(uuid) TO recueil_share;
+-- False while the account is about to be closed, or is suspended: nobody could withdraw a share then.
+CREATE FUNCTION app.may_be_shared_from(the_user uuid) RETURNS boolean
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = ''
+  RETURN NOT app.is_closing(the_user) AND EXISTS (
+    SELECT FROM auth.users WHERE id = the_user AND (banned_until IS NULL OR banned_until <= now())
+  );
+REVOKE ALL ON FUNCTION app.current_share_id(), app.may_be_shared_from(uuid) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION app.current_share_id(), app.may_be_shared_from(uuid) TO recueil_share;
+-- One that was withdrawn, is over, or never came to be is not there for a reader.
 CREATE POLICY shared ON shares FOR SELECT TO recueil_share USING (
-  id = app.current_share_id() AND status IN ('open', 'locked') AND expires_at > now() AND NOT app.is_closing(user_id)
+  id = app.current_share_id() AND status IN ('open', 'locked') AND expires_at > now() AND app.may_be_shared_from(user_id)
 );
 CREATE POLICY shared_change ON shares FOR UPDATE TO recueil_share USING (
-  id = app.current_share_id() AND status = 'open' AND NOT app.is_closing(user_id)
+  id = app.current_share_id() AND status = 'open' AND app.may_be_shared_from(user_id)
 ) WITH CHECK (id = app.current_share_id() AND status IN ('open', 'locked'));
 GRANT SELECT (user_id, id, status, expires_at, openings, max_openings, may_download, wrong_codes, code_hash, size, part_starts,
   part_ends, document_part, object_key, shared_index), UPDATE (status, openings, wrong_codes) ON shares TO recueil_share;
@@ -116,6 +123,5 @@ GRANT SELECT, INSERT, UPDATE (fetched) ON share_openings TO recueil_share;
 CREATE FUNCTION app.own_email_is_confirmed() RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = ''
   RETURN EXISTS (SELECT FROM auth.users WHERE id = app.current_user_id() AND email_confirmed_at IS NOT NULL);
-REVOKE ALL ON FUNCTION app.current_share_id(), app.own_email_is_confirmed() FROM PUBLIC;
+REVOKE ALL ON FUNCTION app.own_email_is_confirmed() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION app.own_email_is_confirmed() TO recueil_person;
-GRANT EXECUTE ON FUNCTION app.current_share_id() TO recueil_share;

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { AuthError } from '../foundation/errors.ts';
+import { giveAttemptBack, takeAttempt } from '../limits/attempt-limits.ts';
 import { networkOfRequest } from '../requests/requests.ts';
-import { giveAttemptBack, takeAttempt } from './attempt-limits.ts';
 
 /** The codes of shares: their hashes, and how many wrong ones may come from one network. */
 export interface ShareCodes {
