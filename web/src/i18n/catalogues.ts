@@ -26,6 +26,7 @@ import type providers from './fr/providers.ts';
 import type reading from './fr/reading.ts';
 import type received from './fr/received.ts';
 import type security from './fr/security.ts';
+import type sessionEnd from './fr/sessionEnd.ts';
 import type settings from './fr/settings.ts';
 import type sharing from './fr/sharing.ts';
 import type shell from './fr/shell.ts';
@@ -63,6 +64,7 @@ export interface Catalogues {
   reading: typeof reading;
   received: typeof received;
   security: typeof security;
+  sessionEnd: typeof sessionEnd;
   settings: typeof settings;
   sharing: typeof sharing;
   shell: typeof shell;
