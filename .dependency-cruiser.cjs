@@ -25,6 +25,7 @@ const FEATURES = [
   'home',
   'admin',
   'later',
+  'verifier',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;
 

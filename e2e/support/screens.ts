@@ -32,6 +32,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'email-change', path: '/auth/email-change', heading: 'Changement d’adresse email' },
   { name: 'confirm-access-link', path: '/auth/confirm-access', heading: 'Lien de confirmation' },
   { name: 'invitation-link', path: '/auth/invitation', heading: 'Votre accès à Recueil' },
+  { name: 'verifier', path: '/verifier', heading: 'Vérifier un dossier' },
   { name: 'complete-profile-signed-out', path: '/complete-profile', heading: 'Complete your profile' },
 ];
 

@@ -24,6 +24,7 @@ import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SecondFactorRouteImport } from './routes/second-factor.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as VerifierRouteImport } from './routes/verifier.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
 import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
@@ -142,6 +143,11 @@ const SecondFactorRoute = SecondFactorRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifierRoute = VerifierRouteImport.update({
+  id: '/verifier',
+  path: '/verifier',
   getParentRoute: () => rootRouteImport,
 } as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -392,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/app-home': typeof AppAppHomeRoute;
@@ -453,6 +460,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/app-home': typeof AppAppHomeRoute;
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_app/analytics': typeof AppAnalyticsRoute;
   '/_app/app-home': typeof AppAppHomeRoute;
@@ -578,6 +587,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/analytics'
     | '/app-home'
@@ -639,6 +649,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/analytics'
     | '/app-home'
@@ -700,6 +711,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/_app/analytics'
     | '/_app/app-home'
@@ -763,6 +775,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SecondFactorRoute: typeof SecondFactorRoute;
   SignupRoute: typeof SignupRoute;
+  VerifierRoute: typeof VerifierRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AuthCheckEmailRoute: typeof AuthCheckEmailRoute;
   AuthConfirmAccessRoute: typeof AuthConfirmAccessRoute;
@@ -878,6 +891,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/verifier': {
+      id: '/verifier';
+      path: '/verifier';
+      fullPath: '/verifier';
+      preLoaderRoute: typeof VerifierRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/verify-email': {
@@ -1306,6 +1326,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SecondFactorRoute: SecondFactorRoute,
   SignupRoute: SignupRoute,
+  VerifierRoute: VerifierRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AuthCheckEmailRoute: AuthCheckEmailRoute,
   AuthConfirmAccessRoute: AuthConfirmAccessRoute,

@@ -27,6 +27,7 @@ import type received from './fr/received.ts';
 import type security from './fr/security.ts';
 import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
+import type verifier from './fr/verifier.ts';
 import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
@@ -60,6 +61,7 @@ export interface Catalogues {
   security: typeof security;
   settings: typeof settings;
   shell: typeof shell;
+  verifier: typeof verifier;
   voice: typeof voice;
 }
 export type Namespace = keyof Catalogues;
