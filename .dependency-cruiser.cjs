@@ -21,6 +21,7 @@ const FEATURES = [
   'profile',
   'settings',
   'help',
+  'session-end',
   'my-data',
   'synthesis',
   'home',

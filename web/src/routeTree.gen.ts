@@ -31,6 +31,7 @@ import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
+import { Route as AppFinDeSessionRouteImport } from './routes/_app/fin-de-session.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
@@ -182,6 +183,11 @@ const AppChangePasswordRoute = AppChangePasswordRouteImport.update({
 const AppExportRoute = AppExportRouteImport.update({
   id: '/export',
   path: '/export',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFinDeSessionRoute = AppFinDeSessionRouteImport.update({
+  id: '/fin-de-session',
+  path: '/fin-de-session',
   getParentRoute: () => AppRoute,
 } as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
@@ -429,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -495,6 +502,7 @@ export interface FileRoutesByTo {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -562,6 +570,7 @@ export interface FileRoutesById {
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
+  '/_app/fin-de-session': typeof AppFinDeSessionRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
@@ -630,6 +639,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -696,6 +706,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -762,6 +773,7 @@ export interface FileRouteTypes {
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
+    | '/_app/fin-de-session'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
@@ -988,6 +1000,13 @@ declare module '@tanstack/react-router' {
       path: '/export';
       fullPath: '/export';
       preLoaderRoute: typeof AppExportRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/fin-de-session': {
+      id: '/_app/fin-de-session';
+      path: '/fin-de-session';
+      fullPath: '/fin-de-session';
+      preLoaderRoute: typeof AppFinDeSessionRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ia-call': {
@@ -1324,6 +1343,7 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
+  AppFinDeSessionRoute: typeof AppFinDeSessionRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
@@ -1361,6 +1381,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
+  AppFinDeSessionRoute: AppFinDeSessionRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,

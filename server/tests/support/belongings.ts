@@ -1,7 +1,7 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import type { Dossier, DossierChoices } from '#contract/dossiers.ts';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
@@ -10,6 +10,7 @@ import type { PersonInput } from '#contract/persons.ts';
 import type { SynthesisInput } from '#contract/syntheses.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
+import { keepDossier, keepOpenShare } from './dossiers.ts';
 import { jpegWithPlace } from './make-files.ts';
 import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -56,10 +57,12 @@ export interface Belongings {
   operatorMessageId: string;
   /** An export of everything, which is ready. */
   exportId: string;
-  /** A dossier of an incident, which is ready. */
-  dossierId: string;
   /** A notice about the account. */
   noticeId: string;
+  /** A dossier that is ready. */
+  dossierId: string;
+  /** A share that is open, and whose code was given: {@link shareTokenOf}. Its code is that of the example. */
+  shareId: string;
 }
 export type Kind = keyof Belongings;
 
@@ -86,9 +89,14 @@ export const missingBelongings = (): Belongings => ({
   accountId: uuidv7(),
   operatorMessageId: uuidv7(),
   exportId: uuidv7(),
-  dossierId: uuidv7(),
   noticeId: uuidv7(),
+  dossierId: uuidv7(),
+  shareId: uuidv7(),
 });
+
+/** What a share is read with: made of its id, so that it is another one for each. */
+export const shareTokenOf = (shareId: string): string =>
+  createHash('sha256').update(shareId).digest('base64url');
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
 export const incidentBody = (id: string): IncidentInput => ({
@@ -137,6 +145,18 @@ export const entryBody = (id: string): EntryInput => ({
   files: [],
 });
 
+/** An incident that can be passed on: it has a day and a person, and is no draft. */
+export const keepCompleteIncident = async (person: TestPerson): Promise<string> => {
+  const id = uuidv7();
+  const body = { ...incidentBody(id), incident_date: '2026-03-03', date_certainty: 'exact' };
+  const answers = [
+    await person.call('POST', '/api/incidents', body),
+    await person.call('POST', `/api/incidents/${id}/persons`, personBody(uuidv7())),
+  ];
+  for (const answer of answers) if (!answer.ok) throw new Error(await answer.text());
+  return id;
+};
+
 /** A body that composes a synthesis of everything; its title holds the word 'secret'. */
 export const synthesisBody = (id: string): SynthesisInput => ({
   id,
@@ -144,21 +164,6 @@ export const synthesisBody = (id: string): SynthesisInput => ({
   choice: { incident_ids: [], entry_ids: [], from: null, to: null },
   language: 'fr',
   with_model: false,
-});
-
-/** Choices for a dossier of these incidents; the title holds the word 'secret'. */
-const dossierChoicesOf = (incident_ids: string[]): DossierChoices => ({
-  title: 'Dossier secret',
-  author: '',
-  language: 'fr',
-  incident_ids,
-  entry_ids: [],
-  synthesis_id: null,
-  left_out_evidence: [],
-  persons_shown: 'full',
-  covered: [],
-  with_account: false,
-  whole_ledger: false,
 });
 
 interface Owner {
@@ -268,20 +273,15 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     }
     throw new Error('The export was not made in time');
   },
-  dossierId: async ({ person }, { incidentId, dossierId: id }) => {
-    await person.call('POST', '/api/incidents', incidentBody(incidentId));
-    await person.call('POST', '/api/dossiers', { id, choices: dossierChoicesOf([incidentId]) });
-    for (let tries = 0; tries < 600; tries += 1) {
-      const made = await person.call('GET', `/api/dossiers/${id}`);
-      if (((await made.json()) as Dossier).status === 'ready') return;
-      await sleep(100);
-    }
-    throw new Error('The dossier was not made in time');
-  },
   noticeId: ({ server, person }, { noticeId: id }) =>
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
       db.insertInto('notifications').values({ user_id: person.id, id, kind: 'email_changed' }).execute(),
     ),
+  dossierId: ({ server, person }, { dossierId: id }) => keepDossier(server, person, { id }),
+  shareId: async ({ server, person }, { shareId: id }) => {
+    await keepCompleteIncident(person);
+    await keepOpenShare(server, person, id, shareTokenOf(id));
+  },
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;
