@@ -130,7 +130,7 @@ export const SUPPORT_MESSAGES_MAX_COUNT = 5;
 export const SYNTHESIS_PERIOD_MAX_RECORDS = 1_000;
 export const SYNTHESIS_SENTENCES_MAX_COUNT = 5_000;
 /** A longer sentence of the person stands as several, one behind the other, cut between two words. */
-export const SYNTHESIS_SENTENCE_MAX_CHARACTERS = 2_000;
+export const SYNTHESIS_SENTENCE_MAX_CHARACTERS = 4_000;
 export const SYNTHESIS_TITLE_MAX_CHARACTERS = 200;
 /** Of one person, at a time. */
 export const SYNTHESES_MAX_COUNT = 50;

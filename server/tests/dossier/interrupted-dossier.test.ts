@@ -17,7 +17,7 @@ import { createTimestampAuthority } from '#server/platform/timestamp/timestamp.t
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
-import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
+import { exhibitBody, incidentBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
