@@ -4,6 +4,7 @@
  */
 import { cpus, release, totalmem } from 'node:os';
 import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
+import { dossierMemory } from './dossier.ts';
 import { eventStreams } from './event-streams.ts';
 import { exportMemory } from './export.ts';
 import { firstPages } from './first-page.ts';
@@ -49,6 +50,8 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   'event-streams': eventStreams,
   uploads,
   export: exportMemory,
+  // So many exhibits that there are 2 GB; fewer to try it.
+  dossier: () => dossierMemory(Number(process.env.BENCH_EXHIBITS ?? 200)),
   'sign-in-time': signInTimes,
   'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,
