@@ -112,6 +112,11 @@ export const synthesisContent = z.object({
 });
 export type SynthesisContent = z.infer<typeof synthesisContent>;
 
+/** Sentences as an edit names them. */
+const editedSentences = z
+  .array(z.object({ id, part: z.optional(synthesisPart), text: z.optional(sentenceText) }))
+  .check(z.maxLength(SYNTHESIS_SENTENCES_MAX_COUNT));
+
 /** `POST /api/syntheses`. The client chooses the id (UUIDv7), so that a repeated request makes one. */
 export const synthesisInput = z.object({
   id,
@@ -120,6 +125,8 @@ export const synthesisInput = z.object({
   language: z.enum(['fr', 'en']),
   /** Asked only where the server has a model (`assistant` of /api/config). */
   with_model: z.boolean(),
+  /** Nothing is composed: these are the sentences, each new, written by the person. */
+  sentences: z.optional(editedSentences),
 });
 export type SynthesisInput = z.infer<typeof synthesisInput>;
 
@@ -131,9 +138,7 @@ export type SynthesisInput = z.infer<typeof synthesisInput>;
 export const synthesisPatch = z.partial(
   z.object({
     title,
-    sentences: z
-      .array(z.object({ id, part: z.optional(synthesisPart), text: z.optional(sentenceText) }))
-      .check(z.maxLength(SYNTHESIS_SENTENCES_MAX_COUNT)),
+    sentences: editedSentences,
   }),
 );
 export type SynthesisPatch = z.infer<typeof synthesisPatch>;

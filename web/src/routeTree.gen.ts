@@ -31,12 +31,12 @@ import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
+import { Route as AppFinDeSessionRouteImport } from './routes/_app/fin-de-session.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
 import { Route as AppPartageRouteImport } from './routes/_app/partage.tsx';
 import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
-import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
 import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
@@ -59,6 +59,8 @@ import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/ind
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing.tsx';
 import { Route as AppSettingsNotificationsRouteImport } from './routes/_app/settings/notifications.tsx';
 import { Route as AppSettingsMyDataRouteImport } from './routes/_app/settings_.my-data.tsx';
+import { Route as AppSyntheseIndexRouteImport } from './routes/_app/synthese/index.tsx';
+import { Route as AppSyntheseNouvelleRouteImport } from './routes/_app/synthese/nouvelle.tsx';
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index.tsx';
 import { Route as AppUsersLogRouteImport } from './routes/_app/users/log.tsx';
 import { Route as AppUsersMessagesRouteImport } from './routes/_app/users/messages.tsx';
@@ -70,6 +72,9 @@ import { Route as AppIncidentsIdFusionnerRouteImport } from './routes/_app/incid
 import { Route as AppIncidentsIdHistoriqueRouteImport } from './routes/_app/incidents/$id.historique.tsx';
 import { Route as AppIncidentsIdImpressionRouteImport } from './routes/_app/incidents/$id.impression.tsx';
 import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
+import { Route as AppSyntheseIdIndexRouteImport } from './routes/_app/synthese/$id.index.tsx';
+import { Route as AppSyntheseIdEditRouteImport } from './routes/_app/synthese/$id.edit.tsx';
+import { Route as AppSyntheseIdImpressionRouteImport } from './routes/_app/synthese/$id.impression.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -180,6 +185,11 @@ const AppExportRoute = AppExportRouteImport.update({
   path: '/export',
   getParentRoute: () => AppRoute,
 } as any);
+const AppFinDeSessionRoute = AppFinDeSessionRouteImport.update({
+  id: '/fin-de-session',
+  path: '/fin-de-session',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
   id: '/ia-call',
   path: '/ia-call',
@@ -203,11 +213,6 @@ const AppPartageRoute = AppPartageRouteImport.update({
 const AppProfileRoute = AppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppSyntheseRoute = AppSyntheseRouteImport.update({
-  id: '/synthese',
-  path: '/synthese',
   getParentRoute: () => AppRoute,
 } as any);
 const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
@@ -323,6 +328,16 @@ const AppSettingsMyDataRoute = AppSettingsMyDataRouteImport.update({
   path: '/settings/my-data',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSyntheseIndexRoute = AppSyntheseIndexRouteImport.update({
+  id: '/synthese/',
+  path: '/synthese/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseNouvelleRoute = AppSyntheseNouvelleRouteImport.update({
+  id: '/synthese/nouvelle',
+  path: '/synthese/nouvelle',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -382,6 +397,21 @@ const AppIncidentsPersonnesKeyRoute =
     path: '/incidents/personnes/$key',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSyntheseIdIndexRoute = AppSyntheseIdIndexRouteImport.update({
+  id: '/synthese/$id/',
+  path: '/synthese/$id/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseIdEditRoute = AppSyntheseIdEditRouteImport.update({
+  id: '/synthese/$id/edit',
+  path: '/synthese/$id/edit',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSyntheseIdImpressionRoute = AppSyntheseIdImpressionRouteImport.update({
+  id: '/synthese/$id/impression',
+  path: '/synthese/$id/impression',
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -405,12 +435,12 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
   '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -429,12 +459,14 @@ export interface FileRoutesByFullPath {
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help/': typeof AppHelpIndexRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/settings/': typeof AppSettingsIndexRoute;
+  '/synthese/': typeof AppSyntheseIndexRoute;
   '/users/': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -443,7 +475,10 @@ export interface FileRoutesByFullPath {
   '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
+  '/synthese/$id/': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -467,12 +502,12 @@ export interface FileRoutesByTo {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
   '/partage': typeof AppPartageRoute;
   '/profile': typeof AppProfileRoute;
-  '/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -490,12 +525,14 @@ export interface FileRoutesByTo {
   '/settings/billing': typeof AppSettingsBillingRoute;
   '/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/settings/my-data': typeof AppSettingsMyDataRoute;
+  '/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/users/log': typeof AppUsersLogRoute;
   '/users/messages': typeof AppUsersMessagesRoute;
   '/help': typeof AppHelpIndexRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/settings': typeof AppSettingsIndexRoute;
+  '/synthese': typeof AppSyntheseIndexRoute;
   '/users': typeof AppUsersIndexRoute;
   '/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -504,7 +541,10 @@ export interface FileRoutesByTo {
   '/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
+  '/synthese/$id': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -530,12 +570,12 @@ export interface FileRoutesById {
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
+  '/_app/fin-de-session': typeof AppFinDeSessionRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/partage': typeof AppPartageRoute;
   '/_app/profile': typeof AppProfileRoute;
-  '/_app/synthese': typeof AppSyntheseRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
   '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
@@ -554,12 +594,14 @@ export interface FileRoutesById {
   '/_app/settings/billing': typeof AppSettingsBillingRoute;
   '/_app/settings/notifications': typeof AppSettingsNotificationsRoute;
   '/_app/settings_/my-data': typeof AppSettingsMyDataRoute;
+  '/_app/synthese/nouvelle': typeof AppSyntheseNouvelleRoute;
   '/_app/users/log': typeof AppUsersLogRoute;
   '/_app/users/messages': typeof AppUsersMessagesRoute;
   '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/settings/': typeof AppSettingsIndexRoute;
+  '/_app/synthese/': typeof AppSyntheseIndexRoute;
   '/_app/users/': typeof AppUsersIndexRoute;
   '/_app/incidents/$id/analyse': typeof AppIncidentsIdAnalyseRoute;
   '/_app/incidents/$id/anonymiser': typeof AppIncidentsIdAnonymiserRoute;
@@ -568,7 +610,10 @@ export interface FileRoutesById {
   '/_app/incidents/$id/historique': typeof AppIncidentsIdHistoriqueRoute;
   '/_app/incidents/$id/impression': typeof AppIncidentsIdImpressionRoute;
   '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
+  '/_app/synthese/$id/edit': typeof AppSyntheseIdEditRoute;
+  '/_app/synthese/$id/impression': typeof AppSyntheseIdImpressionRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
+  '/_app/synthese/$id/': typeof AppSyntheseIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -594,12 +639,12 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
     | '/partage'
     | '/profile'
-    | '/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -618,12 +663,14 @@ export interface FileRouteTypes {
     | '/settings/billing'
     | '/settings/notifications'
     | '/settings/my-data'
+    | '/synthese/nouvelle'
     | '/users/log'
     | '/users/messages'
     | '/help/'
     | '/incidents/'
     | '/security/'
     | '/settings/'
+    | '/synthese/'
     | '/users/'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
@@ -632,7 +679,10 @@ export interface FileRouteTypes {
     | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
-    | '/incidents/$id/';
+    | '/synthese/$id/edit'
+    | '/synthese/$id/impression'
+    | '/incidents/$id/'
+    | '/synthese/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -656,12 +706,12 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
     | '/partage'
     | '/profile'
-    | '/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -679,12 +729,14 @@ export interface FileRouteTypes {
     | '/settings/billing'
     | '/settings/notifications'
     | '/settings/my-data'
+    | '/synthese/nouvelle'
     | '/users/log'
     | '/users/messages'
     | '/help'
     | '/incidents'
     | '/security'
     | '/settings'
+    | '/synthese'
     | '/users'
     | '/incidents/$id/analyse'
     | '/incidents/$id/anonymiser'
@@ -693,7 +745,10 @@ export interface FileRouteTypes {
     | '/incidents/$id/historique'
     | '/incidents/$id/impression'
     | '/incidents/personnes/$key'
-    | '/incidents/$id';
+    | '/synthese/$id/edit'
+    | '/synthese/$id/impression'
+    | '/incidents/$id'
+    | '/synthese/$id';
   id:
     | '__root__'
     | '/'
@@ -718,12 +773,12 @@ export interface FileRouteTypes {
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
+    | '/_app/fin-de-session'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
     | '/_app/partage'
     | '/_app/profile'
-    | '/_app/synthese'
     | '/auth/check-email'
     | '/auth/confirm-access'
     | '/auth/email-change'
@@ -742,12 +797,14 @@ export interface FileRouteTypes {
     | '/_app/settings/billing'
     | '/_app/settings/notifications'
     | '/_app/settings_/my-data'
+    | '/_app/synthese/nouvelle'
     | '/_app/users/log'
     | '/_app/users/messages'
     | '/_app/help/'
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/settings/'
+    | '/_app/synthese/'
     | '/_app/users/'
     | '/_app/incidents/$id/analyse'
     | '/_app/incidents/$id/anonymiser'
@@ -756,7 +813,10 @@ export interface FileRouteTypes {
     | '/_app/incidents/$id/historique'
     | '/_app/incidents/$id/impression'
     | '/_app/incidents/personnes/$key'
-    | '/_app/incidents/$id/';
+    | '/_app/synthese/$id/edit'
+    | '/_app/synthese/$id/impression'
+    | '/_app/incidents/$id/'
+    | '/_app/synthese/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -942,6 +1002,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExportRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/fin-de-session': {
+      id: '/_app/fin-de-session';
+      path: '/fin-de-session';
+      fullPath: '/fin-de-session';
+      preLoaderRoute: typeof AppFinDeSessionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/ia-call': {
       id: '/_app/ia-call';
       path: '/ia-call';
@@ -975,13 +1042,6 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof AppProfileRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/synthese': {
-      id: '/_app/synthese';
-      path: '/synthese';
-      fullPath: '/synthese';
-      preLoaderRoute: typeof AppSyntheseRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/auth/check-email': {
@@ -1138,6 +1198,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsMyDataRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/synthese/': {
+      id: '/_app/synthese/';
+      path: '/synthese';
+      fullPath: '/synthese/';
+      preLoaderRoute: typeof AppSyntheseIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/nouvelle': {
+      id: '/_app/synthese/nouvelle';
+      path: '/synthese/nouvelle';
+      fullPath: '/synthese/nouvelle';
+      preLoaderRoute: typeof AppSyntheseNouvelleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/users/': {
       id: '/_app/users/';
       path: '/users';
@@ -1215,6 +1289,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsPersonnesKeyRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/synthese/$id/': {
+      id: '/_app/synthese/$id/';
+      path: '/synthese/$id';
+      fullPath: '/synthese/$id/';
+      preLoaderRoute: typeof AppSyntheseIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/$id/edit': {
+      id: '/_app/synthese/$id/edit';
+      path: '/synthese/$id/edit';
+      fullPath: '/synthese/$id/edit';
+      preLoaderRoute: typeof AppSyntheseIdEditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/synthese/$id/impression': {
+      id: '/_app/synthese/$id/impression';
+      path: '/synthese/$id/impression';
+      fullPath: '/synthese/$id/impression';
+      preLoaderRoute: typeof AppSyntheseIdImpressionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -1248,12 +1343,12 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
+  AppFinDeSessionRoute: typeof AppFinDeSessionRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
-  AppSyntheseRoute: typeof AppSyntheseRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1265,14 +1360,19 @@ interface AppRouteChildren {
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute;
   AppSettingsNotificationsRoute: typeof AppSettingsNotificationsRoute;
   AppSettingsMyDataRoute: typeof AppSettingsMyDataRoute;
+  AppSyntheseNouvelleRoute: typeof AppSyntheseNouvelleRoute;
   AppUsersLogRoute: typeof AppUsersLogRoute;
   AppUsersMessagesRoute: typeof AppUsersMessagesRoute;
   AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppSyntheseIndexRoute: typeof AppSyntheseIndexRoute;
   AppUsersIndexRoute: typeof AppUsersIndexRoute;
   AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
+  AppSyntheseIdEditRoute: typeof AppSyntheseIdEditRoute;
+  AppSyntheseIdImpressionRoute: typeof AppSyntheseIdImpressionRoute;
+  AppSyntheseIdIndexRoute: typeof AppSyntheseIdIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1281,12 +1381,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
+  AppFinDeSessionRoute: AppFinDeSessionRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
-  AppSyntheseRoute: AppSyntheseRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
@@ -1298,14 +1398,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsNotificationsRoute: AppSettingsNotificationsRoute,
   AppSettingsMyDataRoute: AppSettingsMyDataRoute,
+  AppSyntheseNouvelleRoute: AppSyntheseNouvelleRoute,
   AppUsersLogRoute: AppUsersLogRoute,
   AppUsersMessagesRoute: AppUsersMessagesRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppSyntheseIndexRoute: AppSyntheseIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
+  AppSyntheseIdEditRoute: AppSyntheseIdEditRoute,
+  AppSyntheseIdImpressionRoute: AppSyntheseIdImpressionRoute,
+  AppSyntheseIdIndexRoute: AppSyntheseIdIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -38,7 +38,7 @@ const { masterKey, owner, wrapped, rows } = JSON.parse(
 ) as { masterKey: string; owner: string; wrapped: string; rows: FormerRow[] };
 const box = createVault(masterKey).openBox(owner, Buffer.from(wrapped, 'base64'));
 
-const INSTANTS = new Set(['created_at', 'updated_at', 'recorded_at']);
+const INSTANTS = new Set(['created_at', 'updated_at', 'recorded_at', 'taken_at']);
 const columnsOf = (columns: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, value]) => [

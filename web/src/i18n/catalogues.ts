@@ -25,8 +25,10 @@ import type profile from './fr/profile.ts';
 import type providers from './fr/providers.ts';
 import type received from './fr/received.ts';
 import type security from './fr/security.ts';
+import type sessionEnd from './fr/sessionEnd.ts';
 import type settings from './fr/settings.ts';
 import type shell from './fr/shell.ts';
+import type synthesis from './fr/synthesis.ts';
 import type verifier from './fr/verifier.ts';
 import type voice from './fr/voice.ts';
 
@@ -59,8 +61,10 @@ export interface Catalogues {
   providers: typeof providers;
   received: typeof received;
   security: typeof security;
+  sessionEnd: typeof sessionEnd;
   settings: typeof settings;
   shell: typeof shell;
+  synthesis: typeof synthesis;
   verifier: typeof verifier;
   voice: typeof voice;
 }

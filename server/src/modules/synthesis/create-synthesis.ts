@@ -7,6 +7,7 @@ import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { createRecord } from '../../platform/records/record-writer.ts';
 import { askToArrange } from './arranging/ask-to-arrange.ts';
 import { composeSynthesis } from './composing/compose-synthesis.ts';
+import { editedSentences } from './keeping/edited-sentences.ts';
 import { readOpenSynthesis } from './keeping/open-synthesis.ts';
 import { SYNTHESES } from './keeping/synthesis-kind.ts';
 import { readMaterial } from './read-material.ts';
@@ -20,7 +21,7 @@ export interface SynthesisServices {
 }
 
 /**
- * Composes a synthesis of what was chosen, as it stands. The same request sent again, after an answer that never arrived, gives the synthesis
+ * Composes a synthesis of what was chosen, as it stands, or keeps one that the person wrote. The same request sent again, after an answer that never arrived, gives the synthesis
  * that the first one made.
  * @throws ProblemError `proof_required` where a sensitive incident is named and does not open; `already_used` when the id is that of
  *   another one; `not_ready` when there is nothing in what was chosen, or when the person has as many as they can have
@@ -31,15 +32,20 @@ export const createSynthesis = async (
   input: SynthesisInput,
 ): Promise<Synthesis> => {
   const { id, title, choice, language } = input;
+  const written = input.sentences && editedSentences([], input.sentences);
   const isThere = await services.database.asReader(actor, async (tx) => {
     const before = await readOpenSynthesis(tx, id);
     if (!before && (await countSyntheses(tx)) >= SYNTHESES_MAX_COUNT) throw new ProblemError('not_ready');
     return before !== undefined;
   });
   // Never inside a transaction: the reading takes seconds, and a model longer.
-  const content = isThere ? null : await contentOf(services, actor, input);
+  const content = isThere
+    ? null
+    : written
+      ? { ...NOTHING_COMPOSED, title, choice, language, sentences: written }
+      : await contentOf(services, actor, input);
   return await services.database.asUser(actor, (tx) =>
-    createRecord(tx, SYNTHESES, id, { title, choice, language }, async () => {
+    createRecord(tx, SYNTHESES, id, { title, choice, language, sentences: written }, async () => {
       if (content === null) throw new ProblemError('not_found');
       if ((await countSyntheses(tx)) >= SYNTHESES_MAX_COUNT) throw new ProblemError('not_ready');
       return { fields: content };
@@ -55,6 +61,16 @@ const countSyntheses = async (tx: ReadTransaction): Promise<number> => {
     .executeTakeFirstOrThrow();
   return Number(count);
 };
+
+const NOTHING_COMPOSED = {
+  dropped: [],
+  made_by: 'rules',
+  model_failed: false,
+  seen: [],
+  unread: 0,
+  left_out: 0,
+  is_partial: false,
+} as const satisfies Partial<SynthesisContent>;
 
 const contentOf = async (
   { database, texts, model }: SynthesisServices,

@@ -34,6 +34,7 @@ export const synthesisRoutes = (services: SynthesisServices): Route[] => [
     operationId: 'createSynthesis',
     summary:
       'Composes a synthesis of what was chosen, under the id that the client made; repeating it changes nothing',
+    bodyMaxBytes: SYNTHESIS_BODY_MAX_BYTES,
     body: {
       schema: synthesisInput,
       example: (id): SynthesisInput => ({

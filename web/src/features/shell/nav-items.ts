@@ -49,7 +49,7 @@ export const MAIN_NAV: readonly NavItem[] = [
   { key: 'assistant', to: '/ia-call', icon: MessageCircle },
   { key: 'journal', to: '/journal-de-bord', icon: BookOpen },
   { key: 'incidents', to: '/incidents', icon: FileText },
-  { key: 'synthesis', to: '/synthese', icon: ScrollText, isLater: true },
+  { key: 'synthesis', to: '/synthese', icon: ScrollText },
   { key: 'export', to: '/export', icon: Send, isLater: true },
 ];
 

@@ -7,10 +7,6 @@ export default {
     home: 'Revenir au tableau de bord',
   },
   page: {
-    synthesis: {
-      title: 'Synthèse',
-      text: 'Un résumé de vos incidents, généré par l’IA à partir de ce que vous avez enregistré.',
-    },
     export: {
       title: 'Export / Avocat',
       text: 'La génération d’un PDF de votre dossier et, si vous y êtes éligible, sa transmission à un avocat.',

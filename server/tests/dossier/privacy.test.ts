@@ -1,0 +1,167 @@
+/** What a person did not choose is nowhere in the ZIP: not in the data, not in the PDF, not in the ledger, not in a name of a file. */
+
+import { extractText, getDocumentProxy } from 'unpdf';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CoveredPassage, DossierChoices } from '#contract/dossiers.ts';
+import { checkDossier } from '#verifier/dossier/check-dossier.ts';
+import { COVERED, type DossierRecord } from '#verifier/dossier/format.ts';
+import { sourceOfBytes } from '#verifier/dossier/source.ts';
+import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { uploaded } from '../support/uploads.ts';
+import { choicesOf, made, preview, type Unpacked, unpacked } from './dossiers.ts';
+
+const DESCRIPTION =
+  'Le 12 mars, Aline Morel m’a traité d’incapable devant Karim. Mon médecin, le docteur Xenakis, m’a arrêtée.';
+
+let server: TestServer;
+let claire: TestPerson;
+let incidentId: string;
+let evidenceId: string;
+let fromPrivateId: string;
+let entryId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  claire = await signUp(server, 'Claire');
+  [incidentId, evidenceId, fromPrivateId, entryId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const privateId = uuidv7();
+  const other = uuidv7();
+  const note = await uploaded(server.url, claire, Buffer.from('Bonjour'), {
+    name: 'Lettre à Aline Morel.txt',
+  });
+  const named = (full_name: string) => ({ ...personBody(uuidv7()), full_name, role: '', notes: '' });
+  const incident = { ...incidentBody(incidentId), title: 'Réunion avec Mme Morel', description: DESCRIPTION };
+  const calls = [
+    ['/api/incidents', { ...incident, incident_date: '2026-03-12', tags: ['étiquette-zibeline'] }],
+    [`/api/incidents/${incidentId}/persons`, named('Aline Morel')],
+    [`/api/incidents/${incidentId}/persons`, named('Karim Benali')],
+    [
+      `/api/incidents/${incidentId}/evidence`,
+      {
+        ...exhibitBody(evidenceId),
+        title: 'Lettre',
+        description: 'Remise à Aline',
+        source: '',
+        files: [note.id],
+      },
+    ],
+    ['/api/incidents', incidentBody(other)],
+    [`/api/incidents/${other}/persons`, named('Solène Tavernier')],
+    ['/api/journal', { ...entryBody(privateId), content: 'mot-intime-orpailleur', mood: 'neutral' }],
+    [
+      '/api/incidents',
+      { ...incidentBody(fromPrivateId), title: 'Fait', description: 'Fait', journal_entry_id: privateId },
+    ],
+    [
+      '/api/journal',
+      { ...entryBody(entryId), content: 'Solène Tavernier a tout vu.', is_private: false, mood: 'neutral' },
+    ],
+  ] as const;
+  for (const [path, body] of calls) {
+    const answer = await claire.call('POST', path, body);
+    expect([path, answer.status]).toEqual([path, 201]);
+  }
+});
+afterAll(() => server.stop());
+
+const textOfPdf = async (pdf: Uint8Array): Promise<string> =>
+  (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
+
+/** A ZIP that the verifier finds nothing wrong with, and everything that can be read in it. */
+const read = async (some: Partial<DossierChoices>): Promise<Unpacked & { all: string }> => {
+  const archive = await unpacked(claire, (await made(claire, some)).id);
+  expect(await checkDossier(sourceOfBytes(archive.zip))).toMatchObject({ differences: [] });
+  const pdf = archive.files.get('dossier.pdf') as Buffer;
+  const all = `${archive.zip.toString('utf8')}\n${await textOfPdf(pdf)}\n${[...archive.files.keys()].join('\n')}`;
+  return { ...archive, all };
+};
+const incidentIn = ({ document }: Unpacked): DossierRecord & { entity: 'incident' } =>
+  document.records.find(({ entity }) => entity === 'incident') as DossierRecord & { entity: 'incident' };
+
+const cover = (words: string): CoveredPassage => {
+  const start = DESCRIPTION.indexOf(words);
+  return {
+    entity: 'incident',
+    id: incidentId,
+    version: 1,
+    field: 'description',
+    start,
+    end: start + words.length,
+  };
+};
+
+describe('a dossier', () => {
+  it('has names in full where that is chosen, and what the ledger recorded beside them', async () => {
+    const { all, document } = await read({ incident_ids: [incidentId] });
+    expect(all).toContain('Aline Morel');
+    const because = document.records.map(({ entity, withheld }) => [entity, withheld]);
+    // Its tags are not shown, so neither is what was recorded.
+    expect(because).toEqual([
+      ['incident', 'more_recorded'],
+      ['incident_person', null],
+      ['incident_person', null],
+      ['evidence', null],
+    ]);
+    expect(all).not.toContain('zibeline');
+  });
+
+  it.each(['initials', 'pseudonyms'] as const)(
+    'with %s has none of the names, wherever they stood',
+    async (persons_shown) => {
+      const dossier = await read({ incident_ids: [incidentId], entry_ids: [entryId], persons_shown });
+      // Somebody of an incident that is not in it is named in the entry.
+      expect(dossier.all).not.toMatch(/Aline|Morel|Karim|Benali|Solène|Tavernier/);
+      expect(incidentIn(dossier).shown.title).toBe(
+        persons_shown === 'initials' ? 'Réunion avec A. M.' : 'Réunion avec Personne A',
+      );
+      const kept = dossier.document.records.filter(({ recorded }) => recorded !== null);
+      expect(kept).toEqual([]);
+      expect(dossier.document.pieces[0]?.files[0]).toMatchObject({ recorded: null });
+    },
+  );
+
+  it('has a covered passage nowhere, and not what was recorded of its record', async () => {
+    const passage = 'Mon médecin, le docteur Xenakis, m’a arrêtée.';
+    const dossier = await read({ incident_ids: [incidentId], covered: [cover(passage)] });
+    expect(dossier.all).not.toMatch(/Xenakis|arrêtée/);
+    const { shown, recorded, withheld } = incidentIn(dossier);
+    expect(shown.description).toBe(DESCRIPTION.replace(passage, COVERED));
+    expect([recorded, withheld]).toEqual([null, 'redacted']);
+  });
+
+  it('covers a name whole of which a part is covered', async () => {
+    const { all } = await read({
+      incident_ids: [incidentId],
+      persons_shown: 'initials',
+      covered: [cover('ine Mor')],
+    });
+    expect(all).not.toMatch(/Aline|Morel|\bAl█/);
+  });
+
+  it('has nothing of the private entry that an incident was made of', async () => {
+    const dossier = await read({ incident_ids: [fromPrivateId] });
+    expect(dossier.all).not.toContain('orpailleur');
+    expect(incidentIn(dossier)).toMatchObject({ recorded: null, withheld: 'more_recorded' });
+  });
+
+  it('has no mood, and of an exhibit that is left out neither words nor file', async () => {
+    const dossier = await read({
+      incident_ids: [incidentId],
+      entry_ids: [entryId],
+      left_out_evidence: [evidenceId],
+    });
+    expect(dossier.all).not.toMatch(/"mood"|Remise|Lettre|Bonjour/);
+    expect(dossier.document.pieces).toEqual([]);
+  });
+
+  it('is not made with a passage of a version that was changed since', async () => {
+    const passage = { ...cover('Xenakis'), version: 7 };
+    const { obstacles } = await preview(
+      claire,
+      choicesOf({ incident_ids: [incidentId], covered: [passage] }),
+    );
+    expect(obstacles).toEqual([{ is: 'moved', entity: 'incident', id: incidentId }]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { SeenRecord, SentenceSource } from '#contract/syntheses.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { linkedSources } from './linked-sources.ts';
+import { useSourceName } from './use-source-name.ts';
+
+/** More of them stand folded. */
+const MOST_SHOWN = 4;
+
+interface SourceLinksProps {
+  sources: readonly SentenceSource[];
+  /** The records of the synthesis, by their ids. */
+  seen: ReadonlyMap<string, SeenRecord>;
+}
+
+/** Where a sentence comes from: each link opens the record at the very words. */
+export const SourceLinks = ({ sources, seen }: SourceLinksProps) => {
+  const { t } = useTexts('synthesis');
+  const links = linkedSources(sources, seen);
+  if (links.length === 0) return null;
+  const items = links.map((source) => <SourceLink key={source.key} source={source.source} seen={seen} />);
+  const rest = items.slice(MOST_SHOWN);
+  return (
+    <div className="text-sm text-ink-soft">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span>{t('source.label')}</span>
+        {items.slice(0, MOST_SHOWN)}
+      </div>
+      {rest.length > 0 && (
+        <Disclosure summary={t('source.more', { count: rest.length })}>
+          <div className="flex flex-wrap gap-x-3">{rest}</div>
+        </Disclosure>
+      )}
+    </div>
+  );
+};
+
+const SourceLink = ({ source, seen }: { source: SentenceSource; seen: SourceLinksProps['seen'] }) => {
+  const name = useSourceName(seen)(source);
+  const { entity, id, version, passage } = source;
+  const within = seen.get(id)?.within ?? id;
+  const search =
+    passage === null ? {} : { passage: [passage.field, passage.start, passage.end, version].join('.') };
+  if (entity === 'journal_entry') {
+    return (
+      <Link look="alone" to="/journal-de-bord" search={{ entry: id, ...search }}>
+        {name}
+      </Link>
+    );
+  }
+  if (entity === 'incident') {
+    return (
+      <Link look="alone" to="/incidents/$id" params={{ id }} search={search}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      look="alone"
+      to="/incidents/$id"
+      params={{ id: within }}
+      hash={entity === 'evidence' ? 'preuves' : 'personnes'}
+    >
+      {name}
+    </Link>
+  );
+};
