@@ -145,7 +145,7 @@ const checkRecorded = async (
   }
   const fields = recordedFields(record.entity, recorded.content);
   for (const [field, shown] of Object.entries(record.shown)) {
-    if (NOT_RECORDED.has(`${record.entity}.${field}`)) continue;
+    if (shown === fields[field] || NOT_RECORDED.has(`${record.entity}.${field}`)) continue;
     const [one, other] = [textOf(shown), textOf(fields[field])];
     if (one === other) continue;
     differences.push({
