@@ -23,10 +23,12 @@ const FEATURES = [
   'help',
   'session-end',
   'my-data',
+  'sharing',
   'synthesis',
+  'dossier',
+  'reading',
   'home',
   'admin',
-  'later',
   'verifier',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;

@@ -44,6 +44,8 @@ import { Route as AuthInvitationRouteImport } from './routes/auth.invitation.tsx
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppExportNouveauRouteImport } from './routes/_app/export_.nouveau.tsx';
+import { Route as AppExportTransmettreRouteImport } from './routes/_app/export_.transmettre.tsx';
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
 import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
 import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
@@ -250,6 +252,16 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppExportNouveauRoute = AppExportNouveauRouteImport.update({
+  id: '/export_/nouveau',
+  path: '/export/nouveau',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppExportTransmettreRoute = AppExportTransmettreRouteImport.update({
+  id: '/export_/transmettre',
+  path: '/export/transmettre',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -448,6 +460,8 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/nouveau': typeof AppExportNouveauRoute;
+  '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -515,6 +529,8 @@ export interface FileRoutesByTo {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/nouveau': typeof AppExportNouveauRoute;
+  '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
@@ -583,6 +599,8 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/export_/nouveau': typeof AppExportNouveauRoute;
+  '/_app/export_/transmettre': typeof AppExportTransmettreRoute;
   '/_app/help/$article': typeof AppHelpArticleRoute;
   '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -652,6 +670,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/nouveau'
+    | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/$id'
@@ -719,6 +739,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/nouveau'
+    | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/create'
@@ -786,6 +808,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/export_/nouveau'
+    | '/_app/export_/transmettre'
     | '/_app/help/$article'
     | '/_app/help/contact'
     | '/_app/incidents/$id'
@@ -1093,6 +1117,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/export_/nouveau': {
+      id: '/_app/export_/nouveau';
+      path: '/export/nouveau';
+      fullPath: '/export/nouveau';
+      preLoaderRoute: typeof AppExportNouveauRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/export_/transmettre': {
+      id: '/_app/export_/transmettre';
+      path: '/export/transmettre';
+      fullPath: '/export/transmettre';
+      preLoaderRoute: typeof AppExportTransmettreRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/help/': {
       id: '/_app/help/';
       path: '/help';
@@ -1349,6 +1387,8 @@ interface AppRouteChildren {
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
+  AppExportNouveauRoute: typeof AppExportNouveauRoute;
+  AppExportTransmettreRoute: typeof AppExportTransmettreRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1387,6 +1427,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotificationsRoute: AppNotificationsRoute,
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
+  AppExportNouveauRoute: AppExportNouveauRoute,
+  AppExportTransmettreRoute: AppExportTransmettreRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,
