@@ -43,7 +43,9 @@ describe('Typst', () => {
   });
 
   it('shows names in other scripts, and writes by its number what no face has', async () => {
-    const read = await readBack(await compile(['Ωμέγα Привет Łukasz 😀', '王小 \0 \u202e 𝒜', 'محمد علي', 'שרה']));
+    const read = await readBack(
+      await compile(['Ωμέγα Привет Łukasz 😀', '王小 \0 \u202e 𝒜', 'محمد علي', 'שרה']),
+    );
     expect(read).toContain('ΩμέγαПриветŁukasz😀‹U+738BU+5C0F›‹U+0000›‹U+202E›‹U+1D49C›');
     expect(read).toContain('שרה');
     expect(read).not.toMatch(/[王小]/);

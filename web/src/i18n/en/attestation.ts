@@ -1,7 +1,7 @@
-/** Texts of features/attestation. */
+import type { Translation } from '../catalogues.ts';
 import type fr from '../fr/attestation.ts';
-import type { Translated } from '../translated.ts';
 
+/** Texts of features/attestation. */
 export default {
   title: 'A blank statement, for a witness',
   what: 'A form to print and give to somebody who saw or heard something. Nothing of you stands in it.',
@@ -14,4 +14,5 @@ export default {
   official:
     'The official form, Cerfa no. 11527*03, is free on service-public.fr and in French. It asks for the same things (article 202 of the French code of civil procedure).',
   save: 'Download the blank form (PDF)',
-} satisfies Translated<typeof fr>;
+  fileName: 'statement-of-a-witness.pdf',
+} satisfies Translation<typeof fr>;
