@@ -21,11 +21,15 @@ const FEATURES = [
   'profile',
   'settings',
   'help',
+  'session-end',
   'my-data',
+  'sharing',
   'synthesis',
   'dossier',
+  'reading',
   'home',
   'admin',
+  'verifier',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;
 

@@ -8,7 +8,9 @@ import { nameScripts } from './web/build/name-scripts.ts';
 import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
 import { reach } from './web/build/reach.ts';
+import { readingPage } from './web/build/reading-page.ts';
 import { serviceWorker } from './web/build/service-worker.ts';
+import { verifierPage } from './web/build/verifier-page.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const underTest = process.env.VITEST !== undefined;
@@ -56,6 +58,8 @@ export default defineConfig({
     pages(),
     nameScripts(),
     serviceWorker(),
+    verifierPage(),
+    readingPage(),
     precompress(),
   ],
   build: {

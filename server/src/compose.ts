@@ -12,6 +12,7 @@ import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { adminRoutes, createActivityRecorder } from './modules/admin/index.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
+import { attestationRoutes } from './modules/attestation/index.ts';
 import { createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
@@ -46,6 +47,7 @@ import { noticeRoutes } from './modules/notifications/index.ts';
 import { preferencesRoutes } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
+import { sharedRoutes, shareRoutes, startSharing } from './modules/sharing/index.ts';
 import { createTextsReader, synthesisRoutes } from './modules/synthesis/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -161,6 +163,8 @@ const assemble = async (
     now,
   };
   const exports = startExporting(exporting, jobs);
+  const sharing = { database, log, store, room, codes: auth.shareCodes, now };
+  const shares = startSharing(sharing, jobs);
   const typst = createTypst();
   const dossiers = {
     database,
@@ -199,7 +203,7 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     seen: activity.seen,
     auth: auth.app,
-    openModules: { '/browser-errors': browserErrorRoutes(log) },
+    openModules: { '/browser-errors': browserErrorRoutes(log), '/shared': sharedRoutes(sharing) },
     modules: {
       '/admin': adminRoutes(administering),
       '/help': helpRoutes({
@@ -231,8 +235,10 @@ const assemble = async (
       ]),
       '/ledger': ledgerRoutes(database),
       '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
+      '/shares': shareRoutes({ ...sharing, addJob: shares.addJob }),
       '/dossiers': dossierRoutes({ ...dossiers, addJob: makingDossiers.addJob }),
       '/account-closing': closingRoutes(closing),
+      '/attestation': attestationRoutes({ database, typst }),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
@@ -303,6 +309,7 @@ const assemble = async (
       ]);
       await transcribing.stop();
       await exports.stop();
+      await shares.stop();
       await makingDossiers.stop();
       await typst.stop();
       await jobs.stop();

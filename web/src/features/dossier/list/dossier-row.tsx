@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import type { Dossier } from '#contract/dossiers.ts';
 import { fileSizeText } from '#web/features/attachments/file-size.ts';
+import { ShareLink } from '#web/features/sharing/list/share-link.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
@@ -62,6 +63,7 @@ export const DossierRow = ({ dossier, opens }: DossierRowProps) => {
         {(status === 'ready' || status === 'failed') && damaged !== true && (
           <TakeUpChoices dossier={dossier} />
         )}
+        {status === 'ready' && damaged !== true && <ShareLink id={dossier.id} title={name} />}
         <RemoveDossier dossier={dossier} name={name} />
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { SharingSection } from '#web/features/sharing/list/sharing-section.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { DossierSection } from './dossier-section.tsx';
@@ -10,6 +11,7 @@ export const ExportScreen = () => {
       <PageHeader title={t('title')} intro={t('intro')} />
       <div className="flex flex-col gap-12">
         <DossierSection />
+        <SharingSection />
       </div>
     </>
   );
