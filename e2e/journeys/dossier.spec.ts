@@ -87,7 +87,6 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
   const made = page.getByRole('listitem').filter({ hasText: 'Pour mon avocate' });
   await expect(made.getByText('Prêt', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(made).toContainText('2 incidents · 1 entrée du journal');
-  await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
   const download = page.waitForEvent('download');
   await made.getByRole('button', { name: /^Enregistrer le ZIP/ }).click();
