@@ -11,7 +11,7 @@ import type { PersonInput } from '#contract/persons.ts';
 import type { SynthesisInput } from '#contract/syntheses.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
-import { keepDossier, keepOpenShare } from './dossiers.ts';
+import { keepOpenShare } from './dossiers.ts';
 import { jpegWithPlace } from './make-files.ts';
 import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -62,8 +62,6 @@ export interface Belongings {
   dossierId: string;
   /** A notice about the account. */
   noticeId: string;
-  /** A dossier that is ready. */
-  dossierId: string;
   /** A share that is open, and whose code was given: {@link shareTokenOf}. Its code is that of the example. */
   shareId: string;
 }
@@ -94,7 +92,6 @@ export const missingBelongings = (): Belongings => ({
   exportId: uuidv7(),
   dossierId: uuidv7(),
   noticeId: uuidv7(),
-  dossierId: uuidv7(),
   shareId: uuidv7(),
 });
 
@@ -306,7 +303,6 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
       db.insertInto('notifications').values({ user_id: person.id, id, kind: 'email_changed' }).execute(),
     ),
-  dossierId: ({ server, person }, { dossierId: id }) => keepDossier(server, person, { id }),
   shareId: async ({ server, person }, { shareId: id }) => {
     await keepCompleteIncident(person);
     await keepOpenShare(server, person, id, shareTokenOf(id));

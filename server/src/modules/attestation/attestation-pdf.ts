@@ -7,7 +7,9 @@ const TEMPLATE = new URL('./attestation.typ', import.meta.url);
 const MADE_AT = { year: 2026, month: 11, day: 23 };
 
 /** Sets the blank form once for each language, when it is first asked for: it is the same for everybody. */
-export const createAttestations = (typst: Typst): ((language: AttestationLanguage) => Promise<Uint8Array>) => {
+export const createAttestations = (
+  typst: Typst,
+): ((language: AttestationLanguage) => Promise<Uint8Array>) => {
   const made = new Map<AttestationLanguage, Promise<Uint8Array>>();
   return (language) => {
     const before = made.get(language);

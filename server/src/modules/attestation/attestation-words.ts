@@ -31,13 +31,7 @@ const FR: AttestationWords = {
   },
   witness: {
     title: 'La personne qui témoigne',
-    fields: [
-      'Nom de famille',
-      'Prénoms',
-      'Date et lieu de naissance',
-      'Adresse',
-      'Profession',
-    ],
+    fields: ['Nom de famille', 'Prénoms', 'Date et lieu de naissance', 'Adresse', 'Profession'],
   },
   link: {
     title: 'Ses liens avec les personnes concernées',
