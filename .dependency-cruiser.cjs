@@ -22,11 +22,14 @@ const FEATURES = [
   'profile',
   'settings',
   'help',
+  'session-end',
   'my-data',
+  'sharing',
   'synthesis',
+  'dossier',
+  'reading',
   'home',
   'admin',
-  'later',
   'verifier',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;

@@ -8,6 +8,7 @@ import { nameScripts } from './web/build/name-scripts.ts';
 import { pages } from './web/build/pages.ts';
 import { precompress } from './web/build/precompress.ts';
 import { reach } from './web/build/reach.ts';
+import { readingPage } from './web/build/reading-page.ts';
 import { serviceWorker } from './web/build/service-worker.ts';
 import { verifierPage } from './web/build/verifier-page.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig({
     nameScripts(),
     serviceWorker(),
     verifierPage(),
+    readingPage(),
     precompress(),
   ],
   build: {

@@ -151,8 +151,18 @@ export const SHARE_DAYS_MAX = 365;
 export const SHARE_OPENINGS_MAX_COUNT = 1_000;
 export const SHARE_RECIPIENT_MAX_CHARACTERS = 200;
 export const SHARE_LETTER_MAX_CHARACTERS = 20_000;
-/** Wrong codes after which a share opens no more, until the person makes another. */
+/** Wrong codes, one after the other, after which a share opens no more, until the person makes another. */
 export const SHARE_WRONG_CODES_MAX = 10;
+/** So many of a person open at a time: each has a copy of its own. */
+export const SHARES_OPEN_MAX_COUNT = 50;
+/** So long what was opened with the code can be read. */
+export const SHARE_OPENED_HOURS = 4;
+/** So often something is fetched with one opening: reading a dossier part by part takes far less. */
+export const SHARE_FETCHES_MAX_COUNT = 5_000;
+/** So many accesses of a share are shown, the last ones. */
+export const SHARE_ACCESSES_MAX_ROWS = 10_000;
 
 /** Of the end of a session: entries, and incidents, that are named one by one. */
 export const SESSION_NAMED_MAX_COUNT = 12;
+/** No dossier has so many files. */
+export const SHARE_PARTS_MAX_COUNT = 100_000;

@@ -7,9 +7,10 @@ import {
   SHARE_DAYS_MAX,
   SHARE_LETTER_MAX_CHARACTERS,
   SHARE_OPENINGS_MAX_COUNT,
+  SHARE_PARTS_MAX_COUNT,
   SHARE_RECIPIENT_MAX_CHARACTERS,
 } from './limits.ts';
-import { filledText, id, instant, text } from './shapes.ts';
+import { countInQuery, filledText, id, instant, text } from './shapes.ts';
 
 /** `GET /api/shares/eligibility`: what is missing before a dossier can be passed to a lawyer (design.md, 9). */
 export const shareEligibility = z.object({
@@ -82,11 +83,20 @@ export type MadeShare = z.infer<typeof madeShare>;
 /** `GET /api/shares`, the newest first: all of them. */
 export const shares = z.object({ items: z.array(share) });
 
-/** `GET /api/shares/{id}/accesses`: all of them, the newest first. */
+/** `GET /api/shares/{id}/accesses`: the last SHARE_ACCESSES_MAX_ROWS, the newest first. */
 export const shareAccesses = z.object({ items: z.array(shareAccess) });
 
 /** `POST /api/shared/{id}/open`, by whoever has the link; no session. Every wrong answer is `not_found` or `rate_limited`. */
 export const openShareInput = z.object({ code: z.string().check(z.regex(/^\d{8}$/)) });
+
+/**
+ * `GET /api/shared/{id}/bytes`, with the token of an opening: the head of the sealed copy, and behind it the segments that hold the part
+ * (contract/share-cipher.ts).
+ */
+export const sharedBytesQuery = z.object({
+  /** The number of a part; `all` for the whole ZIP, where it can be saved. */
+  part: z._default(z.union([z.literal('all'), countInQuery(1, SHARE_PARTS_MAX_COUNT)]), 'all'),
+});
 
 /** What the browser of the reader is told; names and contents are in the sealed copy. */
 export const openedShare = z.object({
@@ -94,9 +104,10 @@ export const openedShare = z.object({
   token: z.string(),
   /** Of the ZIP before it was sealed, in bytes. */
   size: z.number(),
-  /** Sealed with the share's key, base64: JSON of `sharedIndex`. */
+  /** Sealed with the share's key (`sealShareText`), base64: JSON of `sharedIndex`. */
   index: z.string(),
   may_download: z.boolean(),
+  /** When the token opens no more. */
   expires_at: instant,
 });
 export type OpenedShare = z.infer<typeof openedShare>;

@@ -47,6 +47,7 @@ import { noticeRoutes } from './modules/notifications/index.ts';
 import { preferencesRoutes } from './modules/preferences/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
+import { sharedRoutes, shareRoutes, startSharing } from './modules/sharing/index.ts';
 import { createTextsReader, synthesisRoutes } from './modules/synthesis/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -162,6 +163,8 @@ const assemble = async (
     now,
   };
   const exports = startExporting(exporting, jobs);
+  const sharing = { database, log, store, room, codes: auth.shareCodes, now };
+  const shares = startSharing(sharing, jobs);
   const typst = createTypst();
   const dossiers = {
     database,
@@ -200,7 +203,7 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     seen: activity.seen,
     auth: auth.app,
-    openModules: { '/browser-errors': browserErrorRoutes(log) },
+    openModules: { '/browser-errors': browserErrorRoutes(log), '/shared': sharedRoutes(sharing) },
     modules: {
       '/admin': adminRoutes(administering),
       '/help': helpRoutes({
@@ -232,6 +235,7 @@ const assemble = async (
       ]),
       '/ledger': ledgerRoutes(database),
       '/exports': exportRoutes({ ...exporting, addJob: exports.addJob }),
+      '/shares': shareRoutes({ ...sharing, addJob: shares.addJob }),
       '/dossiers': dossierRoutes({ ...dossiers, addJob: makingDossiers.addJob }),
       '/account-closing': closingRoutes(closing),
       '/attestation': attestationRoutes({ database, typst }),
@@ -305,6 +309,7 @@ const assemble = async (
       ]);
       await transcribing.stop();
       await exports.stop();
+      await shares.stop();
       await makingDossiers.stop();
       await typst.stop();
       await jobs.stop();

@@ -31,6 +31,7 @@ import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
+import { Route as AppFinDeSessionRouteImport } from './routes/_app/fin-de-session.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
@@ -43,6 +44,8 @@ import { Route as AuthInvitationRouteImport } from './routes/auth.invitation.tsx
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
+import { Route as AppExportNouveauRouteImport } from './routes/_app/export_.nouveau.tsx';
+import { Route as AppExportTransmettreRouteImport } from './routes/_app/export_.transmettre.tsx';
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index.tsx';
 import { Route as AppHelpArticleRouteImport } from './routes/_app/help/$article.tsx';
 import { Route as AppHelpContactRouteImport } from './routes/_app/help/contact.tsx';
@@ -184,6 +187,11 @@ const AppExportRoute = AppExportRouteImport.update({
   path: '/export',
   getParentRoute: () => AppRoute,
 } as any);
+const AppFinDeSessionRoute = AppFinDeSessionRouteImport.update({
+  id: '/fin-de-session',
+  path: '/fin-de-session',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
   id: '/ia-call',
   path: '/ia-call',
@@ -243,6 +251,16 @@ const AuthUpdatePasswordRoute = AuthUpdatePasswordRouteImport.update({
   id: '/auth/update-password',
   path: '/auth/update-password',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppExportNouveauRoute = AppExportNouveauRouteImport.update({
+  id: '/export_/nouveau',
+  path: '/export/nouveau',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppExportTransmettreRoute = AppExportTransmettreRouteImport.update({
+  id: '/export_/transmettre',
+  path: '/export/transmettre',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
   id: '/help/',
@@ -429,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -441,6 +460,8 @@ export interface FileRoutesByFullPath {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/nouveau': typeof AppExportNouveauRoute;
+  '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -495,6 +516,7 @@ export interface FileRoutesByTo {
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -507,6 +529,8 @@ export interface FileRoutesByTo {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/export/nouveau': typeof AppExportNouveauRoute;
+  '/export/transmettre': typeof AppExportTransmettreRoute;
   '/help/$article': typeof AppHelpArticleRoute;
   '/help/contact': typeof AppHelpContactRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
@@ -562,6 +586,7 @@ export interface FileRoutesById {
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
+  '/_app/fin-de-session': typeof AppFinDeSessionRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
@@ -574,6 +599,8 @@ export interface FileRoutesById {
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
+  '/_app/export_/nouveau': typeof AppExportNouveauRoute;
+  '/_app/export_/transmettre': typeof AppExportTransmettreRoute;
   '/_app/help/$article': typeof AppHelpArticleRoute;
   '/_app/help/contact': typeof AppHelpContactRoute;
   '/_app/incidents/$id': typeof AppIncidentsIdRouteWithChildren;
@@ -630,6 +657,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -642,6 +670,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/nouveau'
+    | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/$id'
@@ -696,6 +726,7 @@ export interface FileRouteTypes {
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -708,6 +739,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/export/nouveau'
+    | '/export/transmettre'
     | '/help/$article'
     | '/help/contact'
     | '/incidents/create'
@@ -762,6 +795,7 @@ export interface FileRouteTypes {
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
+    | '/_app/fin-de-session'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
@@ -774,6 +808,8 @@ export interface FileRouteTypes {
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
+    | '/_app/export_/nouveau'
+    | '/_app/export_/transmettre'
     | '/_app/help/$article'
     | '/_app/help/contact'
     | '/_app/incidents/$id'
@@ -990,6 +1026,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExportRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/fin-de-session': {
+      id: '/_app/fin-de-session';
+      path: '/fin-de-session';
+      fullPath: '/fin-de-session';
+      preLoaderRoute: typeof AppFinDeSessionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/ia-call': {
       id: '/_app/ia-call';
       path: '/ia-call';
@@ -1073,6 +1116,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/update-password';
       preLoaderRoute: typeof AuthUpdatePasswordRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/export_/nouveau': {
+      id: '/_app/export_/nouveau';
+      path: '/export/nouveau';
+      fullPath: '/export/nouveau';
+      preLoaderRoute: typeof AppExportNouveauRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/export_/transmettre': {
+      id: '/_app/export_/transmettre';
+      path: '/export/transmettre';
+      fullPath: '/export/transmettre';
+      preLoaderRoute: typeof AppExportTransmettreRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/help/': {
       id: '/_app/help/';
@@ -1324,11 +1381,14 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
+  AppFinDeSessionRoute: typeof AppFinDeSessionRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPartageRoute: typeof AppPartageRoute;
   AppProfileRoute: typeof AppProfileRoute;
+  AppExportNouveauRoute: typeof AppExportNouveauRoute;
+  AppExportTransmettreRoute: typeof AppExportTransmettreRoute;
   AppHelpArticleRoute: typeof AppHelpArticleRoute;
   AppHelpContactRoute: typeof AppHelpContactRoute;
   AppIncidentsIdRoute: typeof AppIncidentsIdRouteWithChildren;
@@ -1361,11 +1421,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
+  AppFinDeSessionRoute: AppFinDeSessionRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppPartageRoute: AppPartageRoute,
   AppProfileRoute: AppProfileRoute,
+  AppExportNouveauRoute: AppExportNouveauRoute,
+  AppExportTransmettreRoute: AppExportTransmettreRoute,
   AppHelpArticleRoute: AppHelpArticleRoute,
   AppHelpContactRoute: AppHelpContactRoute,
   AppIncidentsIdRoute: AppIncidentsIdRouteWithChildren,

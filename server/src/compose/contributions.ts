@@ -23,6 +23,7 @@ import { noticeExport, noticeTopics } from '../modules/notifications/index.ts';
 import { preferencesExport, preferencesTopics } from '../modules/preferences/index.ts';
 import { profileExport, profileTopics } from '../modules/profiles/index.ts';
 import type { SearchSource } from '../modules/search/index.ts';
+import { shareExport, shareTopics } from '../modules/sharing/index.ts';
 import { synthesisExport, synthesisTopics } from '../modules/synthesis/index.ts';
 import type { TimelineSource } from '../modules/timeline/index.ts';
 import type { LiveTopics } from '../platform/events/topics.ts';
@@ -44,6 +45,7 @@ export const EXPORT_SOURCES: readonly ExportSource[] = [
   adminExport,
   dossierExport,
   myDataExport,
+  shareExport,
 ];
 
 /** To the timeline and to the home page. */
@@ -68,4 +70,5 @@ export const LIVE_TOPICS: readonly LiveTopics[] = [
   dossierTopics,
   preferencesTopics,
   noticeTopics,
+  shareTopics,
 ];

@@ -56,6 +56,12 @@ export const openApiDocument = (
           bearerFormat: 'JWT',
           description: 'The access token that `POST /auth/v1/token` gives.',
         },
+        share: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The token that `POST /api/shared/{shareId}/open` gives to whoever has the code of a share.',
+        },
       },
       schemas: { Problem: schemaOf(problem, 'output') },
     },
@@ -66,7 +72,18 @@ export const openApiDocument = (
 export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const operationOf = (route: PlacedRoute): Json => {
-  const { operationId, summary, query, body, upload, namesVersion, answer, problems = [], isOpen } = route;
+  const {
+    operationId,
+    summary,
+    query,
+    body,
+    upload,
+    namesVersion,
+    answer,
+    problems = [],
+    isOpen,
+    opensByShare,
+  } = route;
   const names = idNamesIn(route.path);
   const possible = [
     ...(isOpen ? (['internal'] as const) : ALWAYS),
@@ -78,7 +95,7 @@ const operationOf = (route: PlacedRoute): Json => {
   return {
     operationId,
     summary,
-    ...(isOpen ? { security: [] } : {}),
+    ...(isOpen ? { security: opensByShare ? [{ share: [] }] : [] } : {}),
     parameters: [
       ...names.map((name) => ({
         name,

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import type { PublicConfig } from '#contract/config.ts';
 import type { CaptchaConfig } from '../config/captcha.ts';
+import { createReadingPage, READING_CSP, READING_HEADERS, READING_PATH } from './reading-page.ts';
 import { createPages, type WebPage } from './web-page.ts';
 
 /**
@@ -71,15 +72,17 @@ const REVALIDATE = 'no-cache';
 export const createWebRoutes = (webDir: string, page: { csp: string; config: PublicConfig }): Hono => {
   const routes = new Hono();
   const pageFor = createPages(webDir, page.config);
+  const readingPage = createReadingPage(webDir, page.config.productName);
   routes.get('*', async (c) => {
     const path = safePath(c.req.path);
     if (path === null) return c.notFound();
     if (path === OWN_MANIFEST) return await sendManifest(c, webDir, page.config);
     if (extname(path) !== '') return (await sendFile(c, webDir, path)) ?? c.notFound();
-    const found = await pageFor(path);
+    const isReading = READING_PATH.test(path);
+    const found = await (isReading ? readingPage() : pageFor(path));
     if (found === null)
       return c.text('The web app is not built yet: run `npm start` or `npm run build`.', 503);
-    return sendPage(c, found, page.csp);
+    return isReading ? sendPage(c, found, READING_CSP, READING_HEADERS) : sendPage(c, found, page.csp);
   });
   // What another app shares is taken by the service worker. Without it the browser sends it here: it is not read, and the
   // page says that it could not be taken.
@@ -112,7 +115,12 @@ const encodingsOf = (c: Context): ('br' | 'gzip')[] => {
   return (['br', 'gzip'] as const).filter((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 };
 
-const sendPage = (c: Context, page: WebPage, csp: string): Response => {
+const sendPage = (
+  c: Context,
+  page: WebPage,
+  csp: string,
+  headers: Readonly<Record<string, string>> = { 'Cache-Control': REVALIDATE },
+): Response => {
   const [encoding] = encodingsOf(c);
   const body = page[encoding ?? 'plain'];
   return new Response(new Uint8Array(body), {
@@ -120,7 +128,7 @@ const sendPage = (c: Context, page: WebPage, csp: string): Response => {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Length': String(body.length),
       'Content-Security-Policy': csp,
-      'Cache-Control': REVALIDATE,
+      ...headers,
       Vary: 'Accept-Encoding',
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     },

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { idNamesIn } from '#server/platform/requests/route.ts';
 import { signUpAdministrator } from '../admin/support.ts';
-import { type Belongings, giveBelongings, kindOf, missingBelongings } from '../support/belongings.ts';
+import {
+  type Belongings,
+  giveBelongings,
+  kindOf,
+  missingBelongings,
+  shareTokenOf,
+} from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, pathWith, personalRoutes, textOf } from '../support/walk-routes.ts';
@@ -37,6 +43,8 @@ describe('every route of a signed-in person', () => {
       'GET /api/config',
       'GET /api/openapi.json',
       'POST /api/browser-errors',
+      'POST /api/shared/:shareId/open',
+      'GET /api/shared/:shareId/bytes',
     ]);
   });
 
@@ -183,6 +191,33 @@ describe('every route of a signed-in person', () => {
     const answer = await someone.call('GET', '/api/incidents');
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'session_ended' });
+  });
+});
+
+describe('the token of a share', () => {
+  it('opens no route but that of its own share', async () => {
+    const token = `Bearer ${shareTokenOf(owned.shareId)}`;
+    const other = await giveBelongings(server, owner, ['shareId']);
+    for (const route of server.recueil.routes) {
+      const authorization = { authorization: token };
+      if (route.opensByShare) {
+        const answers = [owned, other, missingBelongings()].map((ids) =>
+          fetch(server.url + pathWith(route, ids), { method: route.method, headers: authorization }),
+        );
+        expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 404]);
+      } else if (!route.isOpen) {
+        const answer = await fetch(server.url + pathWith(route, owned), {
+          method: route.method,
+          headers: { ...authorization, cookie: `recueil-access=${shareTokenOf(owned.shareId)}` },
+        });
+        expect([nameOf(route), answer.status]).toEqual([nameOf(route), 401]);
+      }
+    }
+  });
+
+  it('is not that of a session, whosever it is', async () => {
+    const path = `/api/shared/${owned.shareId}/bytes`;
+    for (const person of [owner, stranger]) expect((await person.call('GET', path)).status).toBe(404);
   });
 });
 

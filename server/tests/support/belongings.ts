@@ -1,4 +1,5 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Dossier, DossierChoices } from '#contract/dossiers.ts';
@@ -10,6 +11,7 @@ import type { PersonInput } from '#contract/persons.ts';
 import type { SynthesisInput } from '#contract/syntheses.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
+import { keepOpenShare } from './dossiers.ts';
 import { jpegWithPlace } from './make-files.ts';
 import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -60,6 +62,8 @@ export interface Belongings {
   dossierId: string;
   /** A notice about the account. */
   noticeId: string;
+  /** A share that is open, and whose code was given: {@link shareTokenOf}. Its code is that of the example. */
+  shareId: string;
 }
 export type Kind = keyof Belongings;
 
@@ -88,7 +92,12 @@ export const missingBelongings = (): Belongings => ({
   exportId: uuidv7(),
   dossierId: uuidv7(),
   noticeId: uuidv7(),
+  shareId: uuidv7(),
 });
+
+/** What a share is read with: made of its id, so that it is another one for each. */
+export const shareTokenOf = (shareId: string): string =>
+  createHash('sha256').update(shareId).digest('base64url');
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
 export const incidentBody = (id: string): IncidentInput => ({
@@ -136,6 +145,18 @@ export const entryBody = (id: string): EntryInput => ({
   happened_at: null,
   files: [],
 });
+
+/** An incident that can be passed on: it has a day and a person, and is no draft. */
+export const keepCompleteIncident = async (person: TestPerson): Promise<string> => {
+  const id = uuidv7();
+  const body = { ...incidentBody(id), incident_date: '2026-03-03', date_certainty: 'exact' };
+  const answers = [
+    await person.call('POST', '/api/incidents', body),
+    await person.call('POST', `/api/incidents/${id}/persons`, personBody(uuidv7())),
+  ];
+  for (const answer of answers) if (!answer.ok) throw new Error(await answer.text());
+  return id;
+};
 
 /** A body that composes a synthesis of everything; its title holds the word 'secret'. */
 export const synthesisBody = (id: string): SynthesisInput => ({
@@ -282,6 +303,10 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
       db.insertInto('notifications').values({ user_id: person.id, id, kind: 'email_changed' }).execute(),
     ),
+  shareId: async ({ server, person }, { shareId: id }) => {
+    await keepCompleteIncident(person);
+    await keepOpenShare(server, person, id, shareTokenOf(id));
+  },
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;

@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
 import { idNamesIn } from '#server/platform/requests/route.ts';
-import { type Belongings, kindOf } from './belongings.ts';
+import { type Belongings, kindOf, shareTokenOf } from './belongings.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -38,7 +38,7 @@ export const callRoute = (
     route.method,
     pathWith(route, ids) + search,
     'body' in deviation ? deviation.body : acceptedBody(route, ids),
-    { ...acceptedHeaders(route), ...headers },
+    { ...acceptedHeaders(route, ids), ...headers },
   );
 
 const acceptedBody = ({ body, upload }: PlacedRoute, ids: Belongings): unknown =>
@@ -52,7 +52,11 @@ export const kindsNamedBy = ({ path, body }: PlacedRoute): string[] => [
   ...(body?.exampleId === undefined ? [] : [body.exampleId]),
 ];
 
-const acceptedHeaders = ({ namesVersion, upload = {} }: PlacedRoute): Record<string, string> => ({
+const acceptedHeaders = (
+  { namesVersion, opensByShare, upload = {} }: PlacedRoute,
+  { shareId }: Belongings,
+): Record<string, string> => ({
+  ...(opensByShare && { authorization: `Bearer ${shareTokenOf(shareId)}` }),
   ...(namesVersion && { 'if-match': '"1"' }),
   ...Object.fromEntries(Object.entries(upload).map(([name, { example }]) => [name, example])),
 });

@@ -26,6 +26,8 @@ it.each([
   ['GET', 'cors', '/auth/v1/user'],
   ['POST', 'cors', '/functions/v1/ai-chat'],
   ['POST', 'cors', '/api/incidents'],
+  // Of a shared dossier, whose link holds a key.
+  ['GET', 'navigate', '/lecture/0198f000'],
   ['GET', 'navigate', 'https://meteofrance.com/'],
 ])('%s %s %s passes by it, and is never kept', (method, mode, path) => {
   expect(role(method, mode, path)).toBe('none');

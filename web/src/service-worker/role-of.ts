@@ -3,7 +3,8 @@ import { SHARE_PATH } from './share-path.ts';
 /** What the service worker does with a request: everything that it does not know is none of its business. */
 export type Role = 'page' | 'file' | 'share' | 'none';
 
-const SERVER_PATHS = /^\/(api|auth\/v1|functions)(\/|$)/;
+/** And the page of a shared dossier, which is none of the app's: its link holds a key. */
+const SERVER_PATHS = /^\/(api|auth\/v1|functions|lecture)(\/|$)/;
 
 interface Asked {
   method: string;

@@ -15,13 +15,14 @@ import { signServiceToken } from './operator/service-token.ts';
 import type { AuthRoute } from './requests/auth-route.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
+import { type ShareCodes, shareCodes } from './sharing/share-codes.ts';
 import { signInRoutes } from './sign-in-history/routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
 /** For mails of other modules: the page asks the same route what became of them. */
 export { withMailTicket } from './mails/mail-ticket.ts';
 export { ACCOUNT_TABLES, accountExport, readAccountToExport } from './operator/exported-account.ts';
-export type { AccountSummary, AccountVerbs, AuthRoute };
+export type { AccountSummary, AccountVerbs, AuthRoute, ShareCodes };
 export { ensureOthersAdminister, LastAdministratorError, signInRoutes };
 
 export interface Auth {
@@ -38,6 +39,8 @@ export interface Auth {
   accessCookie: string;
   /** What administrators do to accounts, in transactions of theirs. */
   accounts: AccountVerbs;
+  /** The codes of shares are hashed as passwords are, and guessing them is limited likewise. */
+  shareCodes: ShareCodes;
 }
 
 export const createAuth = async (parts: AuthParts): Promise<Auth> => {
@@ -49,6 +52,7 @@ export const createAuth = async (parts: AuthParts): Promise<Auth> => {
     verifyAccessToken: auth.tokens.actor,
     accessCookie: cookieName(config.productSlug, 'access'),
     accounts: accountVerbs(auth),
+    shareCodes: shareCodes(auth),
   };
 };
 

@@ -3,6 +3,7 @@
 export { dossierExport } from './dossier-export.ts';
 export { readStoredDossier, type StoredDossier } from './dossier-rows.ts';
 export { dossierTopics } from './dossier-topics.ts';
+export { hasReadyDossier } from './has-ready-dossier.ts';
 export { startMakingDossiers } from './making/start-making.ts';
 export { openDossierArchive } from './open-archive.ts';
 export { dossierPdf } from './pdf/dossier-pdf.ts';

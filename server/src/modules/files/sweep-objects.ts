@@ -42,6 +42,8 @@ export const sweepObjects = async ({
           ) AND NOT EXISTS (
             SELECT FROM data_exports AS export WHERE export.user_id = object.user_id AND export.object_key = object.key
           ) AND NOT EXISTS (
+            SELECT FROM shares AS share WHERE share.user_id = object.user_id AND share.object_key = object.key
+          ) AND NOT EXISTS (
             SELECT FROM dossiers AS dossier WHERE dossier.user_id = object.user_id AND dossier.object_key = object.key
           )
           ORDER BY announced_at LIMIT ${BATCH_ROWS}

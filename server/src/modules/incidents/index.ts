@@ -24,6 +24,7 @@ export { startErasing } from './deleted/start-erasing.ts';
 export { evidenceFileOwner } from './evidence/evidence-files.ts';
 export { countExhibits } from './evidence/list-exhibits.ts';
 export { evidenceFileRoutes, evidenceRoutes } from './evidence/routes.ts';
+export { hasCompleteIncident } from './finding/has-complete-incident.ts';
 export { readIncidentCounters } from './finding/incident-reader.ts';
 export { incidentSearch } from './finding/incident-search.ts';
 export { incidentTimeline } from './finding/incident-timeline.ts';

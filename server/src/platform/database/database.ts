@@ -8,7 +8,8 @@
  * - `snapshotOnBehalfOf(userId, reason, work)`: the same for work that reads for minutes, all of it as it stood at one moment;
  * - `asSystem(reason, work)`: accounts and jobs; its role has no policy on anything a person wrote;
  * - `asAdministrator(actor, work)`: reads what administrators may, under a role that sees nothing else;
- * - `administer(actor, reason, work)`: the system, for an administrator who has shown a short time ago who they are.
+ * - `administer(actor, reason, work)`: the system, for an administrator who has shown a short time ago who they are;
+ * - `asShare(shareId, work)`: for whoever reads what somebody shared, under a role that sees the row of this share and nothing else.
  *
  * A reason is what PostgreSQL shows of the transaction (`pg_stat_activity.application_name`).
  *
@@ -109,6 +110,12 @@ export interface Database {
     reason: string,
     work: (tx: SystemTransaction) => Promise<Result>,
   ): Promise<Result>;
+  /**
+   * A request of somebody without an account who has the link of a share. Its role is let into the row of this share, as long as it
+   * opens, and may add to what is recorded of it (053-shares.sql). Of a share that is none, it sees no row.
+   * @param shareId a UUID
+   */
+  asShare<Result>(shareId: string, work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
   /** True when PostgreSQL answers. */
   isHealthy(): Promise<boolean>;
   /** A connection outside the pool, not yet connected, for LISTEN. The caller ends it. */
@@ -239,6 +246,16 @@ export const connectDatabase = (options: ConnectOptions): Database => {
         pool,
         `BEGIN; ${naming(reason)}SET LOCAL ROLE recueil_administrator; ` +
           `SELECT app.enter_administration('${userId}', '${sessionId}', ${proof}); SET LOCAL ROLE recueil_system`,
+        true,
+        (client, _opened, effects, lifetime) =>
+          work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),
+      );
+    },
+    asShare: (shareId, work) => {
+      ensureUuids(shareId, null);
+      return inTransaction(
+        pool,
+        `BEGIN; SET LOCAL ROLE recueil_share; SET LOCAL recueil.share_id = '${shareId}'`,
         true,
         (client, _opened, effects, lifetime) =>
           work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),

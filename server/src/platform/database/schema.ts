@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -618,6 +626,46 @@ export interface RunningReplies {
   user_id: string;
 }
 
+export interface ShareAccesses {
+  act: string;
+  at: Timestamp;
+  id: string;
+  part: number | null;
+  share_id: string;
+  user_id: string;
+}
+
+export interface ShareOpenings {
+  expires_at: Timestamp;
+  fetched: Generated<number>;
+  share_id: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
+export interface Shares {
+  code_hash: string | null;
+  created_at: Generated<Timestamp>;
+  document_part: number | null;
+  dossier_id: string;
+  expires_at: Timestamp;
+  id: string;
+  max_openings: number | null;
+  may_download: boolean;
+  object_key: string | null;
+  openings: Generated<number>;
+  part_ends: ArrayType<number>;
+  part_starts: ArrayType<number>;
+  revoked_at: Timestamp | null;
+  sealed: Buffer;
+  sealed_key: Buffer | null;
+  shared_index: Buffer | null;
+  size: number;
+  status: string;
+  user_id: string;
+  wrong_codes: Generated<number>;
+}
+
 export interface SignIns {
   at: Generated<Timestamp>;
   id: string;
@@ -739,6 +787,9 @@ export interface DB {
   profiles: Profiles;
   proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
+  share_accesses: ShareAccesses;
+  share_openings: ShareOpenings;
+  shares: Shares;
   sign_ins: SignIns;
   stored_objects: StoredObjects;
   support_messages: SupportMessages;

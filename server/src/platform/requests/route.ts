@@ -54,6 +54,8 @@ interface RouteFacts<Path extends string> {
   opensAsLink?: true;
   /** True when only administrators are served: everybody else is answered `administrators_only`, whatever they ask for. */
   isForAdministrators?: true;
+  /** True when it is open to whoever has given the code of a share: the token is that of the opening, and not of a session. */
+  opensByShare?: true;
   /** Beside those that every route of a signed-in person can answer with. */
   problems?: readonly ProblemCode[];
 }

@@ -89,6 +89,12 @@ const Row = ({ row: { at, words, goesOn } }: { row: LeftOff }) => {
             {title}
           </Link>
         );
+      case 'dossier':
+        return (
+          <Link look="bare" to="/export/nouveau" search={{ etape: 1 }} className={ROW_TITLE} dir="auto">
+            {title}
+          </Link>
+        );
       case 'incidentOfEntry':
         return (
           <Link

@@ -48,6 +48,12 @@ describe('what was left off', () => {
     ]);
   });
 
+  it('is a dossier without its title, which says little and stands on the next page', () => {
+    expect(leftOff([draft('dossier', { content: values({ title: 'Pour mon avocate' }) })], null)).toEqual([
+      { key: 'dossier', at: 1_000, words: null, goesOn: { kind: 'dossier' } },
+    ]);
+  });
+
   it('belongs to the record that its name tells', () => {
     const drafts = [
       draft(`exhibit_of_${RECORD}`, { savedAt: 9, content: values({ title: 'Capture' }) }),

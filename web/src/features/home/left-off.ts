@@ -19,6 +19,8 @@ export interface LeftOff {
   words: string | null;
   goesOn:
     | { kind: 'note' }
+    /** What goes into a dossier. */
+    | { kind: 'dossier' }
     | { kind: 'entry' | 'incident'; id: string | null; isSensitive: boolean }
     /** An incident that is made of the entry with this id. */
     | { kind: 'incidentOfEntry'; id: string }
@@ -67,6 +69,8 @@ const fromDraft = ({ place, savedAt, content, kind }: AnyDraft): LeftOff | null 
     }
     case 'quick-note':
       return { key: 'note', at, words: wordsOf(content), goesOn: { kind: 'note' } };
+    case 'dossier':
+      return { key: 'dossier', at, words: null, goesOn: { kind: 'dossier' } };
     case 'journal':
     case 'incident': {
       const words = isSensitive ? null : wordsOf(content);

@@ -1,7 +1,5 @@
 import { BookOpen, FilePlus2, MessageCircle, ScrollText } from 'lucide-react';
-import { isLaterPage } from '#web/features/shell/nav-items.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 
@@ -44,11 +42,6 @@ export const QuickActions = () => {
                   {t(`actions.${key}`)}
                 </Link>
                 <p className="mt-0.5 text-sm text-ink-soft">{t(`actions.${key}Text`)}</p>
-                {isLaterPage(to) && (
-                  <p className="mt-2">
-                    <Badge tone="grey">{t('actions.soon')}</Badge>
-                  </p>
-                )}
               </div>
             </div>
           </li>

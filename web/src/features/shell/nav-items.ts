@@ -39,8 +39,6 @@ export interface NavItem {
     | '/analytics'
     | '/users';
   icon: LucideIcon;
-  /** Its page announces what is still being built (features/later). */
-  isLater?: true;
 }
 
 /** The menus of spec.md, 2. The dashboard comes first; the spec reaches it through every redirect. */
@@ -50,7 +48,7 @@ export const MAIN_NAV: readonly NavItem[] = [
   { key: 'journal', to: '/journal-de-bord', icon: BookOpen },
   { key: 'incidents', to: '/incidents', icon: FileText },
   { key: 'synthesis', to: '/synthese', icon: ScrollText },
-  { key: 'export', to: '/export', icon: Send, isLater: true },
+  { key: 'export', to: '/export', icon: Send },
 ];
 
 export const SECONDARY_NAV: readonly NavItem[] = [
@@ -63,9 +61,5 @@ export const ADMIN_NAV: readonly NavItem[] = [
   { key: 'analytics', to: '/analytics', icon: ChartNoAxesColumn },
   { key: 'users', to: '/users', icon: Users },
 ];
-
-/** Whether the page at this path only announces what is still being built. */
-export const isLaterPage = (path: string): boolean =>
-  [...MAIN_NAV, ...SECONDARY_NAV, ...ADMIN_NAV].some(({ to, isLater }) => to === path && isLater);
 
 export const SUPER_ADMIN = 'super_admin';

@@ -17,7 +17,7 @@ export const NavList = ({ title, items, showTitle = false, onNavigate }: NavList
     <nav aria-label={title}>
       {showTitle && <p className="px-3 pb-1 text-xs font-semibold text-ink-soft">{title}</p>}
       <ul className="flex flex-col gap-1">
-        {items.map(({ key, to, icon: Icon, isLater }) => (
+        {items.map(({ key, to, icon: Icon }) => (
           <li key={key}>
             <Link
               look="bare"
@@ -26,10 +26,7 @@ export const NavList = ({ title, items, showTitle = false, onNavigate }: NavList
               className="group flex min-h-(--target) items-center gap-3 rounded-box px-3 text-ink-soft no-underline hover:bg-sunk hover:text-ink aria-[current=page]:bg-teal-tint aria-[current=page]:font-semibold aria-[current=page]:text-teal-strong"
             >
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
-              <span className="flex flex-col leading-tight">
-                {t(`nav.${key}`)}{' '}
-                {isLater && <span className="text-xs font-normal text-ink-soft">{t('nav.soon')}</span>}
-              </span>
+              <span className="leading-tight">{t(`nav.${key}`)}</span>
             </Link>
           </li>
         ))}

@@ -20,6 +20,7 @@ export default {
     exhibit: 'Unfinished exhibit of an incident',
     person: 'Unfinished details of a person in an incident',
     message: 'Unfinished message, not sent yet',
+    dossier: 'Unfinished case file',
     conversation: 'Conversation with the assistant',
   },
   kept: {
@@ -42,7 +43,6 @@ export default {
     journalText: 'Keep a trace from day to day, as it comes.',
     synthesis: 'See the summary',
     synthesisText: 'Find all your incidents in one summary.',
-    soon: 'Soon',
   },
   activity: {
     title: 'Your activity at a glance',

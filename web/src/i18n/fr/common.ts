@@ -10,6 +10,8 @@ export default {
     dismiss: 'Masquer ce message',
     showMore: 'Afficher la suite',
     undo: 'Revenir en arrière',
+    /** Leads to the page of the end of a session. */
+    stopHere: 'On s’arrête là',
   },
   /** In every dialog that deletes what the ledger has recorded. */
   deletion: {
@@ -51,6 +53,8 @@ export default {
     secureSpace: 'Chargement de votre espace sécurisé...',
     connecting: 'Connexion en cours...',
     connectingDetail: 'Initialisation de votre session utilisateur',
+    leaving:
+      'Vous pouvez partir à tout moment avec « Quitter vite » : la page se ferme et un site ordinaire s’ouvre. Ce que vous avez enregistré reste chiffré et vous attend ici. Ce que vous n’aviez pas fini d’écrire vous sera proposé de nouveau.',
     failed: 'La page n’a pas pu se charger en entier. Vérifiez votre connexion, puis rechargez-la.',
   },
   away: {

@@ -18,6 +18,7 @@ export default {
     exhibit: 'Pièce en cours de saisie pour un incident',
     person: 'Personne en cours de saisie pour un incident',
     message: 'Message commencé, pas encore envoyé',
+    dossier: 'Dossier commencé, pas encore fait',
     conversation: 'Conversation avec l’assistant',
   },
   kept: {
@@ -40,7 +41,6 @@ export default {
     journalText: 'Garder une trace au jour le jour, telle qu’elle vient.',
     synthesis: 'Voir la synthèse',
     synthesisText: 'Retrouver l’ensemble de vos incidents dans un résumé.',
-    soon: 'Bientôt',
   },
   activity: {
     title: 'Aperçu de votre activité',

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExportScreen } from '#web/features/later/export-screen.tsx';
+import { ExportScreen } from '#web/features/dossier/list/export-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/export')({
   staticData: { page: 'export', screen: 'fr' },
-  loader: () => loadTexts(['later'], 'fr'),
+  loader: () => loadTexts(['dossier', 'sharing', 'security', 'auth'], 'fr'),
   component: ExportScreen,
 });

@@ -21,6 +21,7 @@ import { AuthError } from '../foundation/errors.ts';
  * - `code`: wrong codes of mails, for one address and one kind of mail, whether or not it has an account. Counted by
  *   day and not by mail, because otherwise each new mail would give new tries;
  * - `code-network`: the same from one network for any address;
+ * - `share-network`: wrong codes of shares, for any of them, from one network;
  * - `proof`: wrong passwords that one person types in their own session as proof. Counted separately, so that strangers
  *   at the sign-in do not use it up;
  * - `confirmation`: wrong codes for all held sessions of one person together;
@@ -33,6 +34,7 @@ export type AttemptKind =
   | 'link'
   | 'code'
   | 'code-network'
+  | 'share-network'
   | 'proof'
   | 'factor'
   | 'confirmation';
@@ -62,6 +64,7 @@ const maxFailuresOf = ({ config: { limits } }: Limits, kind: AttemptKind): numbe
     case 'network':
     case 'link':
     case 'code-network':
+    case 'share-network':
       return limits.network;
     case 'code':
     case 'factor':

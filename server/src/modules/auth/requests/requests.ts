@@ -56,12 +56,16 @@ export const clientOf = (c: Context, auth: AuthContext): Client => ({
       .header('user-agent')
       ?.replace(/\p{Cc}/gu, ' ')
       .slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
-  network: networkOf(
+  network: networkOfRequest(c, auth),
+  device: deviceOf(c, auth),
+});
+
+/** The network that the request comes from. */
+export const networkOfRequest = (c: Context, { config }: Pick<AuthContext, 'config'>): string =>
+  networkOf(
     addressBehind(
       getConnInfo(c).remote.address ?? '',
       c.req.header('x-forwarded-for'),
-      auth.config.trustedProxies,
+      config.trustedProxies,
     ),
-  ),
-  device: deviceOf(c, auth),
-});
+  );

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { DAY_MS } from '#contract/durations.ts';
+import { SHARES_OPEN_MAX_COUNT } from '#contract/limits.ts';
+import { createShareKey } from '#contract/share-cipher.ts';
+import type { MadeShare, ShareInput } from '#contract/shares.ts';
+import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
+import type { Actor } from '../../platform/database/database.ts';
+import { requireProof } from '../../platform/database/proven-session.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { eligibilityOf } from './read-eligibility.ts';
+import { findReadyDossier } from './ready-dossiers.ts';
+import { countLiving, insertShare } from './share-rows.ts';
+import type { SharingVerbs } from './sharing-services.ts';
+
+const CODE_DIGITS = 8;
+
+/**
+ * Begins to share a dossier. The key and the code are in this answer and in no other: neither is kept as it is (the key only, sealed
+ * for the person, until the copy is made), so the same request cannot be answered again.
+ * @throws ProblemError `proof_required`; `not_found` for a dossier that is not there or not ready; `not_ready`; `already_used`;
+ * `files_full`
+ */
+export const createShare = async (
+  { database, store, codes, addJob, log, now }: SharingVerbs,
+  actor: Actor,
+  input: ShareInput,
+): Promise<MadeShare> => {
+  const key = createShareKey();
+  const code = createCode();
+  const codeHash = await codes.hash(code);
+  const { id, dossier_id: dossierId, recipient, letter, max_openings, may_download } = input;
+  const share = await database.asUser(actor, async (tx) => {
+    await requireProof(tx);
+    const dossier = await findReadyDossier(tx, store, dossierId);
+    if (!dossier) throw new ProblemError('not_found');
+    const { is_eligible } = await eligibilityOf(tx);
+    if (!is_eligible) throw new ProblemError('not_ready');
+    const { title, size, parts } = dossier;
+    const createdAt = now();
+    const expiresAt = new Date(createdAt.getTime() + input.days * DAY_MS);
+    const paths = parts.map(({ path }) => path);
+    const isNew = await insertShare(tx, {
+      id,
+      dossierId,
+      createdAt,
+      expiresAt,
+      maxOpenings: max_openings,
+      mayDownload: may_download,
+      codeHash,
+      key,
+      size,
+      parts,
+      documentPart: paths.indexOf(DOSSIER_PATHS.document) + 1 || null,
+      content: { title, recipient, letter, paths },
+    });
+    if (!isNew) throw new ProblemError('already_used');
+    if ((await countLiving(tx)) > SHARES_OPEN_MAX_COUNT) throw new ProblemError('files_full');
+    // Lost when the server ends right now: then the next look finds it (copying/start-copying.ts).
+    tx.afterCommit(() => {
+      addJob({ userId: tx.userId, shareId: id }).catch((error: unknown) =>
+        log.warn({ err: error }, 'a share waits for the next look at what waits'),
+      );
+    });
+    return {
+      id,
+      dossier_id: dossierId,
+      dossier_title: title,
+      recipient,
+      letter,
+      status: 'copying' as const,
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      revoked_at: null,
+      openings: 0,
+      max_openings,
+      may_download,
+    };
+  });
+  return { share, key, code };
+};
+
+const createCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');

@@ -1,0 +1,179 @@
+/** Dossiers and shares as their jobs leave them, without the jobs. */
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '#contract/durations.ts';
+import { createShareKey } from '#contract/share-cipher.ts';
+import { beginDossier, finishDossier, insertDossier } from '#server/modules/dossier/dossier-rows.ts';
+import { makeCopy } from '#server/modules/sharing/copying/make-copy.ts';
+import { insertShare } from '#server/modules/sharing/share-rows.ts';
+import type { SharingServices } from '#server/modules/sharing/sharing-services.ts';
+import { createDiskRoom } from '#server/platform/files/disk-room.ts';
+import { createDiskStore } from '#server/platform/files/disk-store.ts';
+import { createObjectKey } from '#server/platform/files/object-store.ts';
+import { createFileKey, sealedSizeOf } from '#server/platform/vault/file-cipher.ts';
+import type { TestPerson } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A dossier that is ready, and what it holds. */
+export interface KeptDossier {
+  id: string;
+  zip: Buffer;
+  parts: Record<string, Buffer>;
+}
+
+const FILES: Record<string, Buffer> = {
+  'dossier.pdf': randomBytes(300_000),
+  'dossier.json': Buffer.from('{"title":"Mes faits secrets"}'),
+  'pieces/1-photo.png': randomBytes(5_000),
+  'vide.txt': Buffer.alloc(0),
+};
+
+/** Files that lie in the bytes of a ZIP one behind the other, with other bytes between them. */
+const zipOf = (files: Record<string, Buffer>) => {
+  const chunks: Buffer[] = [];
+  const parts: { path: string; start: number; end: number }[] = [];
+  let at = 0;
+  for (const [path, bytes] of Object.entries(files)) {
+    const header = Buffer.from(`PK${path}`);
+    chunks.push(header, bytes);
+    at += header.length;
+    parts.push({ path, start: at, end: at + bytes.length });
+    at += bytes.length;
+  }
+  return { zip: Buffer.concat(chunks), parts };
+};
+
+/** Gives the person a dossier as its job leaves it. */
+export const keepDossier = async (
+  server: TestServer,
+  person: TestPerson,
+  { id = uuidv7(), files = FILES }: { id?: string; files?: Record<string, Buffer> } = {},
+): Promise<KeptDossier> => {
+  const store = createDiskStore(join(server.dataDir, 'files'));
+  const { zip, parts } = zipOf(files);
+  const objectKey = createObjectKey();
+  const key = createFileKey();
+  await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
+    await insertDossier(tx, id, {
+      title: 'Titre secret',
+      author: '',
+      language: 'fr',
+      incident_ids: [],
+      entry_ids: [],
+      synthesis_id: null,
+      left_out_evidence: [],
+      persons_shown: 'full',
+      covered: [],
+      with_account: false,
+      whole_ledger: false,
+    });
+    await tx.db
+      .insertInto('stored_objects')
+      .values({ user_id: person.id, key: objectKey, size: 0 })
+      .execute();
+    const takenAt = new Date();
+    await beginDossier(tx, id, takenAt);
+    const cipher = (await tx.box()).fileCipher(id, key);
+    await store.put(objectKey, cipher.seal(inOne(zip)), sealedSizeOf(zip.length));
+    await finishDossier(tx, id, {
+      key,
+      sha256: '0'.repeat(64),
+      parts,
+      timestamp: { at: null, authority: null, says_qualified: false, state: 'none' },
+      counts: { incidents: 1, entries: 0, pieces: 1 },
+      damaged_files: 0,
+      size: zip.length,
+      objectKey,
+      takenAt,
+    });
+  });
+  return { id, zip, parts: files };
+};
+
+const inOne = async function* (bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+};
+
+/** What the example of the contract gives. */
+const CODE = '12345678';
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** What sharing uses, on this server's own database and store. Its codes are those of the server. */
+export const sharingServices = (
+  server: TestServer,
+  some: Partial<SharingServices> = {},
+): SharingServices => ({
+  database: server.recueil.database,
+  log: server.recueil.log,
+  store: createDiskStore(join(server.dataDir, 'files')),
+  room: createDiskRoom({ folders: [server.dataDir], reserveBytes: 0 }),
+  codes: {
+    hash: async () => {
+      throw new Error('No code is made here');
+    },
+    matches: async () => false,
+    takeAttempt: async () => undefined,
+    giveAttemptBack: async () => undefined,
+  },
+  now: () => new Date(),
+  ...some,
+});
+
+interface CopyingShare {
+  id?: string;
+  createdAt?: Date;
+  dossierId: string;
+  size: number;
+}
+
+/** A share whose copy waits for a job that nobody has added. @returns its id */
+export const keepCopyingShare = async (
+  server: TestServer,
+  person: TestPerson,
+  { id = uuidv7(), createdAt = new Date(), dossierId, size }: CopyingShare,
+): Promise<string> => {
+  const codeHash = await hash(CODE, CHEAP);
+  await server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
+    insertShare(tx, {
+      id,
+      dossierId,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + 30 * DAY_MS),
+      maxOpenings: null,
+      mayDownload: true,
+      codeHash,
+      key: createShareKey(),
+      size,
+      parts: [],
+      documentPart: null,
+      content: { title: 'Titre secret', recipient: 'Me Secret', letter: 'Lettre secret', paths: [] },
+    }),
+  );
+  return id;
+};
+
+/** A share that is open: with the code of the example, and to whoever has this token. */
+export const keepOpenShare = async (
+  server: TestServer,
+  person: TestPerson,
+  id: string,
+  token: string,
+): Promise<void> => {
+  const dossier = await keepDossier(server, person);
+  await keepCopyingShare(server, person, { id, dossierId: dossier.id, size: dossier.zip.length });
+  const attempt = { isLast: true, signal: new AbortController().signal };
+  await makeCopy(sharingServices(server), { userId: person.id, shareId: id }, attempt);
+  await server.recueil.database.asShare(id, ({ db }) =>
+    db
+      .insertInto('share_openings')
+      .values({
+        user_id: person.id,
+        share_id: id,
+        token_hash: createHash('sha256').update(token).digest(),
+        expires_at: new Date(Date.now() + DAY_MS),
+      })
+      .execute(),
+  );
+};

@@ -1,0 +1,81 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ProvenDialog } from '#web/features/my-data/proven-dialog.tsx';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useAllRows } from '#web/lists/use-all-rows.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { choicesOf } from '../choices/wizard-values.ts';
+import { choosableEntries, choosableIncidents, NOT_NARROWED } from '../choosing/choice-queries.ts';
+import { previewOf } from '../dossier-queries.ts';
+import { LoadFailure } from '../shown/load-failure.tsx';
+import { readable } from '../shown/readable.ts';
+import { InsideOutside } from './inside-outside.tsx';
+import { ObstacleList } from './obstacle-list.tsx';
+import { PreviewDocument } from './preview-document.tsx';
+
+interface PreviewStepProps extends WizardControl {
+  /** Has the dossier made. */
+  onMake: () => Promise<void>;
+}
+
+/** Step 4: what the dossier will show and what it leaves out, and then its making. */
+export const PreviewStep = ({ values, change, onMake }: PreviewStepProps) => {
+  const { t } = useTexts('dossier');
+  const [isAsking, setAsking] = useState(false);
+  const choices = choicesOf(values);
+  const hasTitle = choices.title !== '';
+  // A dossier without a title cannot be asked for: what else stands in its way is shown all the same.
+  const asked = useQuery(previewOf(hasTitle ? choices : { ...choices, title: t('present.titleDefault') }));
+  const { error, isFetching, refetch } = asked;
+  const data = readable(asked);
+  const incidents = useAllRows(useInfiniteQuery(choosableIncidents(NOT_NARROWED)));
+  const entries = useAllRows(useInfiniteQuery(choosableEntries));
+  if (data === undefined) {
+    return error === null ? (
+      <LoadingBlock label={t('preview.loading')} rows={6} />
+    ) : (
+      <LoadFailure
+        title={t('preview.failure')}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const nameOf = (id: string) =>
+    [...(incidents.rows ?? []), ...(entries.rows ?? [])].find((one) => one.id === id)?.title;
+  const canMake = hasTitle && data.obstacles.length === 0 && !isFetching;
+  return (
+    <div>
+      <p className="mb-6 max-w-[65ch]">{t('preview.intro')}</p>
+      <ObstacleList obstacles={data.obstacles} nameOf={nameOf} values={values} change={change} />
+      <InsideOutside
+        document={data.document}
+        size={data.size}
+        values={values}
+        incidents={incidents.isComplete ? incidents.rows : undefined}
+        entries={entries.isComplete ? entries.rows : undefined}
+      />
+      <PreviewDocument document={data.document} />
+      <div className="mt-6 flex flex-col items-start gap-2">
+        <Button isDisabled={!canMake} onPress={() => setAsking(true)}>
+          {t('preview.make')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ProvenDialog
+          title={t('preview.makeTitle')}
+          confirmLabel={t('preview.make')}
+          pendingLabel={t('preview.makePending')}
+          failed={t('preview.makeFailed')}
+          onOpenChange={setAsking}
+          act={onMake}
+        >
+          <p>{t('preview.makeText')}</p>
+        </ProvenDialog>
+      )}
+    </div>
+  );
+};
