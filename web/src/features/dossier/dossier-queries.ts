@@ -1,5 +1,12 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DossierChoices, type Dossiers, dossier, dossierPreview, dossiers } from '#contract/dossiers.ts';
+import {
+  type DossierChoices,
+  type Dossiers,
+  dossier,
+  dossierPreview,
+  dossiers,
+  dossierWithChoices,
+} from '#contract/dossiers.ts';
 import { SECOND_MS } from '#contract/durations.ts';
 import { synthesisPage } from '#contract/syntheses.ts';
 import type { DossierDocument } from '#verifier/dossier/format.ts';
@@ -46,6 +53,10 @@ export const useRemoveDossier = () => {
     onSettled: () => client.invalidateQueries({ queryKey: dossierKeys.list }),
   });
 };
+
+/** What a dossier was made of. */
+export const choicesOfDossier = async (id: string): Promise<DossierChoices> =>
+  (await api.get(`/api/dossiers/${id}`, { schema: dossierWithChoices })).choices;
 
 /** The document as the server says it will stand. It asks for a proof where a sensitive incident is in it. */
 export const previewOf = (choices: DossierChoices) =>
