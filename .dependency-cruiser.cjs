@@ -21,6 +21,7 @@ const FEATURES = [
   'profile',
   'settings',
   'help',
+  'session-end',
   'my-data',
   'sharing',
   'synthesis',
@@ -28,6 +29,7 @@ const FEATURES = [
   'reading',
   'home',
   'admin',
+  'verifier',
 ];
 const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;
 

@@ -10,6 +10,7 @@ import { precompress } from './web/build/precompress.ts';
 import { reach } from './web/build/reach.ts';
 import { readingPage } from './web/build/reading-page.ts';
 import { serviceWorker } from './web/build/service-worker.ts';
+import { verifierPage } from './web/build/verifier-page.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const underTest = process.env.VITEST !== undefined;
@@ -58,6 +59,7 @@ export default defineConfig({
     nameScripts(),
     serviceWorker(),
     readingPage(),
+    verifierPage(),
     precompress(),
   ],
   build: {

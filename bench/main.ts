@@ -21,6 +21,7 @@ import { streams } from './streams.ts';
 import { type Figure, holds, lineOf } from './support/report.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
+import { verification } from './verifier.ts';
 
 const loginBundle = async (): Promise<Figure> => {
   const { totalBytes, files } = measureLogin();
@@ -53,6 +54,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   'sign-in': signInThroughput,
   sessions,
   users,
+  verifier: verification,
 };
 
 const wanted = process.argv.slice(2);

@@ -7,7 +7,14 @@ const becameOf = z.object({ added: z.number(), changed: z.number(), removed: z.n
 export type BecameOf = z.infer<typeof becameOf>;
 
 /** Of each kind that is counted; what a person does not make by name (an answer to a card, an order) is not. */
-export const SESSION_KINDS = ['journal_entry', 'incident', 'incident_person', 'evidence', 'file'] as const;
+export const SESSION_KINDS = [
+  'journal_entry',
+  'incident',
+  'incident_person',
+  'evidence',
+  'file',
+  'synthesis',
+] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
 const keptRecord = z.object({
@@ -58,5 +65,7 @@ export const sessionEnd = z.object({
   ),
   /** Null where nothing was recorded for as long as a pause between two sessions lasts. */
   session: z.nullable(session),
+  /** Of all shares, whenever they were made: how often one was opened with its code, and how many open a copy now. */
+  shares: z.object({ openings: z.number(), open: z.number() }),
 });
 export type SessionEnd = z.infer<typeof sessionEnd>;

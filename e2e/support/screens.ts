@@ -32,6 +32,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'email-change', path: '/auth/email-change', heading: 'Changement d’adresse email' },
   { name: 'confirm-access-link', path: '/auth/confirm-access', heading: 'Lien de confirmation' },
   { name: 'invitation-link', path: '/auth/invitation', heading: 'Votre accès à Recueil' },
+  { name: 'verifier', path: '/verifier', heading: 'Vérifier un dossier' },
   { name: 'complete-profile-signed-out', path: '/complete-profile', heading: 'Complete your profile' },
 ];
 
@@ -50,6 +51,7 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'journal-de-bord', path: '/journal-de-bord', heading: 'Journal de bord' },
   { name: 'journal-print', path: '/journal-de-bord/impression', heading: 'Imprimer le journal' },
   { name: 'partage', path: '/partage', heading: 'Contenu partagé' },
+  { name: 'fin-de-session', path: '/fin-de-session', heading: 'On s’arrête là' },
   { name: 'synthese', path: '/synthese', heading: 'Synthèse' },
   { name: 'synthese-nouvelle', path: '/synthese/nouvelle', heading: 'Écrire une synthèse' },
   { name: 'export', path: '/export', heading: 'Export / Avocat' },

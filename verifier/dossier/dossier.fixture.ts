@@ -101,15 +101,27 @@ export const chainOf = async (events: readonly Recorded[]): Promise<ChainedEntry
   return chain;
 };
 
-/** @param incidents how many there are, each with a person, an exhibit and an entry of the journal */
+/**
+ * Of each incident there are seven entries in the ledger.
+ * @param incidents how many there are, each with a person, an exhibit and an entry of the journal
+ * @param bytes of the file of each exhibit
+ */
 export const dossierFiles = async (
   incidents = 1,
   are: DossierLedger['entries_are'] = 'whole',
+  bytes: Uint8Array = BYTES,
 ): Promise<DossierFiles> => {
+  const facts = factsOf(bytes);
   const events: Recorded[] = [];
   const shown: Omit<DossierRecord, 'first' | 'last' | 'versions' | 'recorded'>[] = [];
   const add = (entity: string, id: string, within: string | null, content: object, action = 'create') =>
-    events.push({ entity, id, action, within, content: { ...content } });
+    events.push({
+      entity,
+      id,
+      action,
+      within,
+      content: { version: action === 'create' ? 1 : 2, ...content },
+    });
   for (let number = 1; number <= incidents; number += 1) {
     const [incident, person, exhibit, entry, file] = ['incident', 'person', 'exhibit', 'entry', 'file'].map(
       (kind) => idOf(kind, number),
@@ -119,7 +131,7 @@ export const dossierFiles = async (
     add('conversation_message', idOf('message', number), null, { words: 'Bonjour' });
     add('incident', incident, null, { ...whole, title: 'Réunion' });
     add('incident_person', person, incident, { ...PERSON, incident_id: incident, position: 0 });
-    add('file', file, null, fileFacts());
+    add('file', file, null, facts);
     add('evidence', exhibit, incident, { ...EXHIBIT, files: [file], incident_id: incident });
     add('incident', incident, null, whole, 'update');
     add('journal_entry', entry, null, { ...ENTRY, tags: [], mood: null, is_private: false });
@@ -154,7 +166,7 @@ export const dossierFiles = async (
   const head = chain.at(-1);
   const inside = new Set([...records.map(({ id }) => id), ...events.filter(isFile).map(({ id }) => id)]);
   const pieces = events.flatMap(({ entity, id }, place): DossierPiece[] =>
-    entity === 'evidence' ? [pieceOf(id, chain, events, place)] : [],
+    entity === 'evidence' ? [pieceOf(id, facts, chain, events, place)] : [],
   );
   const files = new Map<string, Uint8Array>([
     ['LISEZ-MOI.txt', new TextEncoder().encode('Ce dossier se vérifie sans nous.\n')],
@@ -165,7 +177,7 @@ export const dossierFiles = async (
     piece.number = place + 1;
     for (const file of piece.files) {
       file.path = `pieces/piece-${piece.number}.eml`;
-      files.set(file.path, BYTES);
+      files.set(file.path, bytes);
     }
   }
   return {
@@ -214,11 +226,11 @@ export const dossierFiles = async (
 
 const referenceOf = (number: number): string => `INC-2026-${String(number).padStart(4, '0')}`;
 const isFile = ({ entity }: Recorded): boolean => entity === 'file';
-const fileFacts = () => ({
+const factsOf = (bytes: Uint8Array) => ({
   name: 'courriel.eml',
   type: 'message/rfc822',
-  size: BYTES.byteLength,
-  sha256: createHash('sha256').update(BYTES).digest('hex'),
+  size: bytes.byteLength,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
 const withMoments = (
@@ -240,11 +252,11 @@ const withMoments = (
 
 const pieceOf = (
   id: string,
+  facts: ReturnType<typeof factsOf>,
   chain: readonly ChainedEntry[],
   events: readonly Recorded[],
   place: number,
 ): DossierPiece => {
-  const facts = fileFacts();
   // The file was added just before.
   const added = chain[place - 1] as ChainedEntry;
   return {

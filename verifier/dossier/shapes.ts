@@ -51,13 +51,14 @@ export const ledgerShape: z.ZodMiniType<DossierLedger> = z.strictObject({
   entries: z.array(entry),
 });
 
-const moment = z.strictObject({ sequence: place, recorded_at: instant });
+/** 0 where the ledger does not tell of the record, which is a difference. */
+const moment = z.strictObject({ sequence: count, recorded_at: instant });
 const base = {
   id: text,
   within: orNull,
   first: moment,
   last: moment,
-  versions: place,
+  versions: count,
   recorded: z.nullable(z.strictObject({ content: z.unknown(), salt: text })),
   withheld: z.nullable(z.enum(['redacted', 'names', 'more_recorded', 'damaged'])),
 };

@@ -24,12 +24,14 @@ import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SecondFactorRouteImport } from './routes/second-factor.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
+import { Route as VerifierRouteImport } from './routes/verifier.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
 import { Route as AppAppHomeRouteImport } from './routes/_app/app-home.tsx';
 import { Route as AppChangeEmailRouteImport } from './routes/_app/change-email.tsx';
 import { Route as AppChangePasswordRouteImport } from './routes/_app/change-password.tsx';
 import { Route as AppExportRouteImport } from './routes/_app/export.tsx';
+import { Route as AppFinDeSessionRouteImport } from './routes/_app/fin-de-session.tsx';
 import { Route as AppIaCallRouteImport } from './routes/_app/ia-call.tsx';
 import { Route as AppJournalDeBordRouteImport } from './routes/_app/journal-de-bord.tsx';
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx';
@@ -150,6 +152,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifierRoute = VerifierRouteImport.update({
+  id: '/verifier',
+  path: '/verifier',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -178,6 +185,11 @@ const AppChangePasswordRoute = AppChangePasswordRouteImport.update({
 const AppExportRoute = AppExportRouteImport.update({
   id: '/export',
   path: '/export',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFinDeSessionRoute = AppFinDeSessionRouteImport.update({
+  id: '/fin-de-session',
+  path: '/fin-de-session',
   getParentRoute: () => AppRoute,
 } as any);
 const AppIaCallRoute = AppIaCallRouteImport.update({
@@ -428,12 +440,14 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/app-home': typeof AppAppHomeRoute;
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -495,12 +509,14 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/app-home': typeof AppAppHomeRoute;
   '/change-email': typeof AppChangeEmailRoute;
   '/change-password': typeof AppChangePasswordRoute;
   '/export': typeof AppExportRoute;
+  '/fin-de-session': typeof AppFinDeSessionRoute;
   '/ia-call': typeof AppIaCallRoute;
   '/journal-de-bord': typeof AppJournalDeBordRoute;
   '/notifications': typeof AppNotificationsRoute;
@@ -563,12 +579,14 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
+  '/verifier': typeof VerifierRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_app/analytics': typeof AppAnalyticsRoute;
   '/_app/app-home': typeof AppAppHomeRoute;
   '/_app/change-email': typeof AppChangeEmailRoute;
   '/_app/change-password': typeof AppChangePasswordRoute;
   '/_app/export': typeof AppExportRoute;
+  '/_app/fin-de-session': typeof AppFinDeSessionRoute;
   '/_app/ia-call': typeof AppIaCallRoute;
   '/_app/journal-de-bord': typeof AppJournalDeBordRoute;
   '/_app/notifications': typeof AppNotificationsRoute;
@@ -632,12 +650,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/analytics'
     | '/app-home'
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -699,12 +719,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/analytics'
     | '/app-home'
     | '/change-email'
     | '/change-password'
     | '/export'
+    | '/fin-de-session'
     | '/ia-call'
     | '/journal-de-bord'
     | '/notifications'
@@ -766,12 +788,14 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/second-factor'
     | '/signup'
+    | '/verifier'
     | '/verify-email'
     | '/_app/analytics'
     | '/_app/app-home'
     | '/_app/change-email'
     | '/_app/change-password'
     | '/_app/export'
+    | '/_app/fin-de-session'
     | '/_app/ia-call'
     | '/_app/journal-de-bord'
     | '/_app/notifications'
@@ -835,6 +859,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SecondFactorRoute: typeof SecondFactorRoute;
   SignupRoute: typeof SignupRoute;
+  VerifierRoute: typeof VerifierRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AuthCheckEmailRoute: typeof AuthCheckEmailRoute;
   AuthConfirmAccessRoute: typeof AuthConfirmAccessRoute;
@@ -952,6 +977,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/verifier': {
+      id: '/verifier';
+      path: '/verifier';
+      fullPath: '/verifier';
+      preLoaderRoute: typeof VerifierRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/verify-email': {
       id: '/verify-email';
       path: '/verify-email';
@@ -992,6 +1024,13 @@ declare module '@tanstack/react-router' {
       path: '/export';
       fullPath: '/export';
       preLoaderRoute: typeof AppExportRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/fin-de-session': {
+      id: '/_app/fin-de-session';
+      path: '/fin-de-session';
+      fullPath: '/fin-de-session';
+      preLoaderRoute: typeof AppFinDeSessionRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ia-call': {
@@ -1342,6 +1381,7 @@ interface AppRouteChildren {
   AppChangeEmailRoute: typeof AppChangeEmailRoute;
   AppChangePasswordRoute: typeof AppChangePasswordRoute;
   AppExportRoute: typeof AppExportRoute;
+  AppFinDeSessionRoute: typeof AppFinDeSessionRoute;
   AppIaCallRoute: typeof AppIaCallRoute;
   AppJournalDeBordRoute: typeof AppJournalDeBordRoute;
   AppNotificationsRoute: typeof AppNotificationsRoute;
@@ -1381,6 +1421,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppChangeEmailRoute: AppChangeEmailRoute,
   AppChangePasswordRoute: AppChangePasswordRoute,
   AppExportRoute: AppExportRoute,
+  AppFinDeSessionRoute: AppFinDeSessionRoute,
   AppIaCallRoute: AppIaCallRoute,
   AppJournalDeBordRoute: AppJournalDeBordRoute,
   AppNotificationsRoute: AppNotificationsRoute,
@@ -1432,6 +1473,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SecondFactorRoute: SecondFactorRoute,
   SignupRoute: SignupRoute,
+  VerifierRoute: VerifierRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AuthCheckEmailRoute: AuthCheckEmailRoute,
   AuthConfirmAccessRoute: AuthConfirmAccessRoute,

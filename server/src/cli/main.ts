@@ -1,4 +1,4 @@
-/** The operator's command line. Exit code 0: done; 1: it failed; 2: wrong usage. */
+/** The operator's command line. Exit code 0: done; 1: it failed, or a dossier differs; 2: wrong usage. */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config/config.ts';
@@ -8,6 +8,7 @@ import { type Command, type Console, UsageError } from './command.ts';
 import { openOperator } from './open-operator.ts';
 import { TOKEN_COMMAND } from './token.ts';
 import { USER_COMMANDS } from './users.ts';
+import { VERIFY_USAGE, verify } from './verify.ts';
 
 /** A shell's exit code for a program that Ctrl-C ended. */
 const INTERRUPTED = 130;
@@ -19,10 +20,12 @@ const OPTIONS = {
   role: { type: 'string' },
   hours: { type: 'string' },
   minutes: { type: 'string' },
+  receipt: { type: 'string' },
+  language: { type: 'string' },
 } as const;
 
 const help = (): string => {
-  const commands = [...Object.values(USER_COMMANDS), TOKEN_COMMAND];
+  const commands = [...Object.values(USER_COMMANDS), TOKEN_COMMAND, VERIFY_USAGE];
   const width = Math.max(...commands.map(({ usage }) => usage.length));
   return [
     'npm run recueil -- <command>',
@@ -64,6 +67,11 @@ const terminal: Console = {
 const main = async (): Promise<void> => {
   const { values, positionals } = parse(process.argv.slice(2));
   if (values.help || positionals.length === 0) return terminal.print(help());
+  if (positionals[0] === 'verify') {
+    // Where there is no server either, such as at a lawyer's.
+    process.exitCode = (await verify(terminal, positionals.slice(1), values)) ? 0 : 1;
+    return;
+  }
   const { command, words } = commandOf(positionals);
   const requested = stopRequest();
   const opening = openOperator(loadConfig(process.env));

@@ -3,7 +3,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ledgerPage } from '#contract/ledger.ts';
 import { type SessionEnd, sessionEnd } from '#contract/session-end.ts';
-import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
+import { begun, openAt } from '../sharing/support.ts';
+import {
+  entryBody,
+  exhibitBody,
+  incidentBody,
+  keepCompleteIncident,
+  personBody,
+} from '../support/belongings.ts';
+import { keepDossier } from '../support/dossiers.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -18,6 +26,8 @@ afterAll(() => server.stop());
 const endOf = async (person: TestPerson): Promise<SessionEnd> =>
   sessionEnd.parse(await (await person.call('GET', '/api/ledger/session-end')).json());
 
+/** The copies of shares are made by a job. */
+const PATIENCE = { timeout: 30_000, interval: 100 };
 const NOTHING = { added: 0, changed: 0, removed: 0 };
 
 describe('the end of a session', () => {
@@ -48,6 +58,7 @@ describe('the end of a session', () => {
         incident_person: { added: 1, changed: 0, removed: 0 },
         evidence: { added: 1, changed: 0, removed: 0 },
         file: NOTHING,
+        synthesis: NOTHING,
       },
       entries: [{ id: entry, is_new: true }],
       incidents: [
@@ -101,6 +112,20 @@ describe('the end of a session', () => {
     });
     await earlier(person, 'true');
     expect(await endOf(person)).toMatchObject({ end: { sequence: 3 }, session: null });
+  });
+
+  it('says how often shares were opened, and how many open', async () => {
+    const [person, other] = [await signUp(server), await signUp(server)];
+    await keepCompleteIncident(person);
+    const { id } = await keepDossier(server, person);
+    expect((await endOf(person)).shares).toEqual({ openings: 0, open: 0 });
+    const [made, unopened] = [await begun(person, id, { max_openings: 1 }), await begun(person, id)];
+    await expect.poll(async () => (await endOf(person)).shares, PATIENCE).toEqual({ openings: 0, open: 2 });
+    await openAt(server.url, made.share.id, made.code);
+    const wrong = String((Number(unopened.code) + 1) % 1e8).padStart(8, '0');
+    await openAt(server.url, unopened.share.id, wrong);
+    expect((await endOf(person)).shares).toEqual({ openings: 1, open: 1 });
+    expect((await endOf(other)).shares).toEqual({ openings: 0, open: 0 });
   });
 
   it('is everybody’s own', async () => {

@@ -207,25 +207,34 @@ describe('what is changed by hand', () => {
 });
 
 describe('for a dossier', () => {
-  it('a sentence that rests on what stays out stays out, also when it was changed by hand', async () => {
+  it('every sentence names the records that its words come from, also when it was changed by hand', async () => {
     const eve = await signUp(server, 'Ève');
-    const inside = await happened(eve, { description: 'Dedans.' });
-    await happened(eve, { description: 'Dehors.' });
-    await noted(eve, { content: 'Privé.' });
+    const entry = await noted(eve, { content: 'Privé.' });
     const one = await made(eve);
     const edited = one.sentences.map(({ id, text }) =>
       text === 'Privé.' ? { id, text: 'Changé.' } : { id },
     );
-    expect(
-      (await edit(eve, one, { sentences: [...edited, { id: uuidv7(), part: 'steps', text: 'À moi.' }] }))
-        .status,
-    ).toBe(200);
+    const added = { id: uuidv7(), part: 'steps', text: 'À moi.' };
+    expect((await edit(eve, one, { sentences: [...edited, added] })).status).toBe(200);
     const read = await server.recueil.database.readOnBehalfOf(eve.id, 'test', (tx) =>
-      readSynthesisForDossier(tx, one.id, { incidents: new Set([inside]), entries: new Set() }),
+      readSynthesisForDossier(tx, one.id),
     );
-    const texts = read?.sentences.map(({ text }) => text) ?? [];
-    expect(texts).toEqual(expect.arrayContaining(['Dedans.', 'À moi.']));
-    for (const text of ['Dehors.', 'Privé.', 'Changé.']) expect(texts).not.toContain(text);
+    const sourcesOf = (text: string) =>
+      read?.sentences.find((sentence) => sentence.text === text)?.sources.map(({ id }) => id);
+    expect([read?.version, sourcesOf('Changé.'), sourcesOf('À moi.')]).toEqual([2, [entry], []]);
+  });
+});
+
+describe('a synthesis that the person writes', () => {
+  it('holds their sentences and nothing else, and is kept once', async () => {
+    const ida = await signUp(server, 'Ida');
+    const sentences = [{ id: uuidv7(), part: 'steps' as const, text: 'J’en ai parlé.' }];
+    const body = { ...synthesisBody(uuidv7()), sentences };
+    const one = await made(ida, body);
+    expect(one.sentences).toEqual([{ ...sentences[0], made: 'person', sources: [], on: null }]);
+    expect(await made(ida, body)).toEqual(one);
+    const other = await ask(ida, { ...body, sentences: [] });
+    expect(await other.json()).toMatchObject({ code: 'already_used' });
   });
 });
 

@@ -27,7 +27,8 @@ export const checkPieces = async (
     ),
   );
   const bySequence = new Map(ledger.entries.map((entry) => [entry.sequence, entry]));
-  const paths = new Set<string>();
+  // A file that several pieces have is in the ZIP once.
+  const paths = new Map<string, string>();
   const withPiece = new Set<string>();
   let bound = 0;
   for (const [place, piece] of pieces.entries()) {
@@ -59,9 +60,9 @@ export const checkPieces = async (
 
 const checkFile = (
   number: number,
-  { path, size, sha256 }: PieceFile,
+  { file_id, path, size, sha256 }: PieceFile,
   found: ReadonlyMap<string, FoundFile>,
-  paths: Set<string>,
+  paths: Map<string, string>,
   differences: DossierDifference[],
 ): void => {
   if (path === null || sha256 === null) {
@@ -73,8 +74,9 @@ const checkFile = (
     differences.push({ is: 'piece_file', number, path, fault: is });
   };
   const file = found.get(path);
-  if (!path.startsWith(DOSSIER_PATHS.exhibits) || paths.has(path)) fault('path');
-  paths.add(path);
+  const isOther = (paths.get(path) ?? file_id) !== file_id;
+  if (!path.startsWith(DOSSIER_PATHS.exhibits) || isOther) fault('path');
+  paths.set(path, file_id);
   if (file === undefined) {
     differences.push({ is: 'file_missing', path });
     return;

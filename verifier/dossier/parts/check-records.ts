@@ -43,7 +43,7 @@ export const checkRecords = async (
     if (seen.has(key)) differences.push({ is: 'record_twice', record: name });
     seen.add(key);
     checkPlace(record, records, differences);
-    checkVersions(record, byRecord.get(key) ?? [], bySequence, differences);
+    checkVersions(record, versionsOf(byRecord.get(key) ?? []), bySequence, differences);
     if (record.recorded === null) {
       if (record.withheld === null) differences.push({ is: 'withheld', record: name });
     } else if (record.withheld !== null) {
@@ -74,6 +74,16 @@ const entriesByRecord = (entries: readonly ChainedEntry[]): Map<string, ChainedE
     else byRecord.set(key, [entry]);
   }
   return byRecord;
+};
+
+/** The versions of a record as it is now: none from before a deletion that was not taken back. */
+const versionsOf = (entries: readonly ChainedEntry[]): ChainedEntry[] => {
+  let versions: ChainedEntry[] = [];
+  for (const [place, entry] of entries.entries()) {
+    if (entry.action === 'create' || entry.action === 'update') versions.push(entry);
+    else if (entry.action === 'delete' && entries[place + 1]?.action !== 'restore') versions = [];
+  }
+  return versions;
 };
 
 /** A person and an exhibit are of an incident that is inside. */

@@ -1,20 +1,23 @@
 import type { DossierDifference } from '../finding.ts';
 import type { DossierDocument } from '../format.ts';
 
-/** Every source of a sentence is a record of the dossier, and the passage lies within its text where that is shown as it was written. */
+/**
+ * Every source of a sentence is a record of the dossier, and the passage lies within its text, where that is shown as it was written and is
+ * of the same version.
+ */
 export const checkSynthesis = (
   { synthesis, records }: DossierDocument,
   differences: DossierDifference[],
 ): void => {
   const byKey = new Map(records.map((record) => [`${record.entity}/${record.id}`, record]));
   for (const [place, { sources }] of (synthesis?.sentences ?? []).entries()) {
-    for (const { entity, id, passage } of sources) {
+    for (const { entity, id, version, passage } of sources) {
       const record = byKey.get(`${entity}/${id}`);
       const fault = (is: 'record' | 'passage'): void => {
         differences.push({ is: 'source', sentence: place + 1, fault: is });
       };
       if (record === undefined) fault('record');
-      else if (passage !== null && record.withheld === null) {
+      else if (passage !== null && versionOf(record.recorded?.content) === version) {
         const text: unknown = Reflect.get(record.shown, passage.field);
         const isWithin =
           typeof text === 'string' && passage.start < passage.end && passage.end <= text.length;
@@ -23,3 +26,5 @@ export const checkSynthesis = (
     }
   }
 };
+
+const versionOf = (content: unknown): unknown => Reflect.get(Object(content), 'version');

@@ -26,10 +26,12 @@ import type providers from './fr/providers.ts';
 import type reading from './fr/reading.ts';
 import type received from './fr/received.ts';
 import type security from './fr/security.ts';
+import type sessionEnd from './fr/sessionEnd.ts';
 import type settings from './fr/settings.ts';
 import type sharing from './fr/sharing.ts';
 import type shell from './fr/shell.ts';
 import type synthesis from './fr/synthesis.ts';
+import type verifier from './fr/verifier.ts';
 import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
@@ -62,10 +64,12 @@ export interface Catalogues {
   reading: typeof reading;
   received: typeof received;
   security: typeof security;
+  sessionEnd: typeof sessionEnd;
   settings: typeof settings;
   sharing: typeof sharing;
   shell: typeof shell;
   synthesis: typeof synthesis;
+  verifier: typeof verifier;
   voice: typeof voice;
 }
 export type Namespace = keyof Catalogues;

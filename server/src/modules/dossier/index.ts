@@ -1,10 +1,10 @@
 /** Dossiers: what a person chose of what they kept, as a ZIP with a PDF that anybody can check without us. */
 
 export { dossierExport } from './dossier-export.ts';
-export { type DossierPart, readStoredDossier, type StoredDossier } from './dossier-rows.ts';
+export { readStoredDossier, type StoredDossier } from './dossier-rows.ts';
 export { dossierTopics } from './dossier-topics.ts';
 export { hasReadyDossier } from './has-ready-dossier.ts';
 export { startMakingDossiers } from './making/start-making.ts';
-export { type OpenedArchive, openDossierArchive } from './open-archive.ts';
+export { openDossierArchive } from './open-archive.ts';
 export { dossierPdf } from './pdf/dossier-pdf.ts';
 export { dossierRoutes } from './routes.ts';

@@ -31,7 +31,6 @@ export { incidentTimeline } from './finding/incident-timeline.ts';
 export {
   readToldIncidents,
   type ToldIncident,
-  type ToldIncidents,
   type ToldPerson,
 } from './finding/told-incidents.ts';
 export { historyRoutes } from './history/routes.ts';

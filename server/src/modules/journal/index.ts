@@ -8,4 +8,4 @@ export { journalSearch } from './journal-search.ts';
 export { journalTimeline } from './journal-timeline.ts';
 export { journalTopics } from './journal-topics.ts';
 export { journalRoutes } from './routes.ts';
-export { readToldEntries, type ToldEntries, type ToldEntry } from './told-entries.ts';
+export { readToldEntries, type ToldEntry } from './told-entries.ts';

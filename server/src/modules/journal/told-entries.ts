@@ -14,9 +14,9 @@ import { ENTRIES } from './journal-kind.ts';
 export type ToldEntry = Stored<EntryClear, EntryContent>;
 
 /** Which entries: those that are named, or all of a period. Days are ISO 8601, both included. */
-export type EntriesWanted = { ids: readonly string[] } | { from: string | null; to: string | null };
+type EntriesWanted = { ids: readonly string[] } | { from: string | null; to: string | null };
 
-export interface ToldEntries {
+interface ToldEntries {
   entries: ToldEntry[];
   /** How many do not open. */
   damaged: number;

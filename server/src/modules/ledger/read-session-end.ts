@@ -5,6 +5,7 @@ import type { Actor, Database, ReadTransaction } from '../../platform/database/d
 import { readEnd, readTouched, readTurn, type TouchedRecord } from '../../platform/ledger/session-reader.ts';
 import { readSpeakers } from '../conversations/index.ts';
 import { readReferenceNumbers } from '../incidents/index.ts';
+import { countOpenings } from '../sharing/index.ts';
 
 /** Whoever recorded nothing for so long has come back since: what they recorded before was another session. */
 const PAUSE_MS = 2 * HOUR_MS;
@@ -16,12 +17,13 @@ const PAUSE_MS = 2 * HOUR_MS;
 export const readSessionEnd = (database: Database, actor: Actor): Promise<SessionEnd> =>
   database.asReader(actor, async (tx) => {
     const now = new Date();
-    const end = await readEnd(tx);
+    const [end, shares] = await Promise.all([readEnd(tx), countOpenings(tx)]);
     const isOver = end === undefined || now.getTime() - end.recordedAt.getTime() > PAUSE_MS;
     return {
       now: now.toISOString(),
       end: end ? { sequence: end.sequence, hash: end.hash, recorded_at: end.recordedAt.toISOString() } : null,
       session: isOver ? null : await readSession(tx, end.sequence),
+      shares,
     };
   });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { AssistantName } from './answering/assistant-name.tsx';
 import { WhoAnswers } from './answering/who-answers.tsx';
@@ -34,6 +35,7 @@ export const ChatHeader = ({
   menu,
 }: ChatHeaderProps) => {
   const { t } = useTexts('conversations');
+  const { t: common } = useTexts('common');
   return (
     <header className="flex items-center gap-1 border-b border-hairline px-4 py-1.5 sm:px-6 sm:py-2 writing-low:hidden">
       <IconButton
@@ -55,6 +57,17 @@ export const ChatHeader = ({
           </span>
         </div>
       </div>
+      {/* Where there is less room it stands in the menu alone. */}
+      {conversation !== undefined && (
+        <ButtonLink
+          variant="quiet"
+          className="hidden shrink-0 px-3 text-sm lg:inline-flex"
+          to="/fin-de-session"
+          search={{ conversation: conversation.id }}
+        >
+          {common('action.stopHere')}
+        </ButtonLink>
+      )}
       <Button
         variant="quiet"
         aria-label={t('collected.title')}

@@ -32,6 +32,7 @@ import { WaitingList } from './waiting/waiting-list.tsx';
 export const JournalScreen = () => {
   const { t } = useTexts('journal');
   const { t: finding } = useTexts('finding');
+  const { t: common } = useTexts('common');
   const search = useSearch({ from: '/_app/journal-de-bord' });
   const navigate = useNavigate({ from: '/journal-de-bord' });
   const isNoteOpen = useStore(quickNote);
@@ -80,7 +81,15 @@ export const JournalScreen = () => {
     <>
       <div aria-live="polite">
         {done !== null && (
-          <Notice tone={done === 'unchanged' || done === 'waiting' ? 'info' : 'success'} className="mb-6">
+          <Notice
+            tone={done === 'unchanged' || done === 'waiting' ? 'info' : 'success'}
+            className="mb-6"
+            actions={
+              <ButtonLink variant="quiet" className="-ml-5" to="/fin-de-session">
+                {common('action.stopHere')}
+              </ButtonLink>
+            }
+          >
             {t(`done.${done}`)}
           </Notice>
         )}

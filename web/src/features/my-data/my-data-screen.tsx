@@ -5,6 +5,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { ExportSection } from './export-section.tsx';
+import { LedgerReceiptSection } from './ledger-receipt-section.tsx';
 import { ownClosing } from './my-data-queries.ts';
 
 /** /settings/my-data: everything to take along, and the closing of the account. */
@@ -21,6 +22,7 @@ export const MyDataScreen = () => {
       <DeletionLine deletedFrom={data?.deleted_from ?? null} className="mb-10" />
       <div className="flex flex-col gap-12">
         <ExportSection />
+        <LedgerReceiptSection />
         <ClosingSection />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Check, LogOut, Settings, UserRound } from 'lucide-react';
+import { Check, DoorOpen, LogOut, Settings, UserRound } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
@@ -19,6 +19,7 @@ const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 /** Who is signed in, and what concerns them: profile, settings, appearance, sign-out. */
 export const UserMenu = () => {
   const { t } = useTexts('shell', { screen: 'fr' });
+  const { t: common } = useTexts('common', { screen: 'fr' });
   const profile = useProfile();
   const theme = usePreference('theme');
   const navigate = useNavigate();
@@ -68,6 +69,10 @@ export const UserMenu = () => {
             ))}
           </MenuSection>
           <Separator className="my-1.5 border-t border-hairline" />
+          <MenuItem className={menuItemStyle} onAction={() => void navigate({ to: '/fin-de-session' })}>
+            <DoorOpen {...iconProps} />
+            {common('action.stopHere')}
+          </MenuItem>
           <MenuItem className={menuItemStyle} onAction={() => void session.signOut()}>
             <LogOut {...iconProps} />
             {t('user.signOut')}

@@ -49,7 +49,7 @@ export default {
     title: 'What does not change',
     files: 'What is in the attached files, and their names: {names}.',
     filesUnnamed: 'What is in the attached files.',
-    elsewhere: 'Your journal, your conversations and your other incidents keep the names.',
+    elsewhere: 'Your journal, your conversations, your other incidents and your summaries keep the names.',
     unnamed: 'What points to somebody without naming them: {names}.',
   },
   confirm: 'Anonymize',

@@ -13,6 +13,8 @@ export default {
     dismiss: 'Hide this message',
     showMore: 'Show more',
     undo: 'Undo',
+    /** Leads to the page of the end of a session. */
+    stopHere: 'Stop here',
   },
   deletion: {
     copyStays:

@@ -83,15 +83,15 @@ export default {
       what: 'Nothing is lost. You can start again.',
     },
     dossier_ready: {
-      title: 'Your dossier is ready',
+      title: 'Your case file is ready',
       what: 'You can read it over and download it.',
     },
     dossier_failed: {
-      title: 'Your dossier could not be prepared',
+      title: 'Your case file could not be prepared',
       what: 'Nothing is lost. You can start again.',
     },
     share_opened: {
-      title: 'A dossier that you passed on was opened',
+      title: 'A case file that you passed on was opened',
       what: 'The link and the code were used. If this is not the right person, withdraw the access.',
     },
     share_locked: {

@@ -17,6 +17,7 @@ export default {
     incidentAnonymize: 'Anonymize the incident',
     incidentMerge: 'Merge two incidents',
     person: 'Person',
+    sessionEnd: 'Stopping here',
     synthesis: 'Summary',
     export: 'Export / Lawyer',
     dossierNew: 'Compose a case file',

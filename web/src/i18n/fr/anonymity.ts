@@ -48,7 +48,7 @@ export default {
     title: 'Ce qui ne change pas',
     files: 'Le contenu des fichiers joints, et leurs noms : {names}.',
     filesUnnamed: 'Le contenu des fichiers joints.',
-    elsewhere: 'Votre journal, vos conversations et vos autres incidents gardent les noms.',
+    elsewhere: 'Votre journal, vos conversations, vos autres incidents et vos synthèses gardent les noms.',
     unnamed: 'Ce qui désigne quelqu’un sans le nommer : {names}.',
   },
   confirm: 'Anonymiser',

@@ -79,6 +79,7 @@ export default {
     providerPending: 'Ouverture de {name}...',
     noAccount: 'Pas encore de compte ?',
     create: 'Créer un compte',
+    verify: 'Vérifier un dossier',
     signUpClosed: 'Les inscriptions sont fermées : aucun compte ne peut être créé ici pour le moment.',
     fallback: 'Email ou mot de passe incorrect.',
     choosePassword:

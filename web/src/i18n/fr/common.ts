@@ -10,6 +10,8 @@ export default {
     dismiss: 'Masquer ce message',
     showMore: 'Afficher la suite',
     undo: 'Revenir en arrière',
+    /** Leads to the page of the end of a session. */
+    stopHere: 'On s’arrête là',
   },
   /** In every dialog that deletes what the ledger has recorded. */
   deletion: {

@@ -15,6 +15,7 @@ export default {
     incidentAnonymize: 'Anonymiser l’incident',
     incidentMerge: 'Fusionner deux incidents',
     person: 'Personne',
+    sessionEnd: 'On s’arrête là',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',
     dossierNew: 'Composer un dossier',

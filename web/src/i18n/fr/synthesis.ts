@@ -117,7 +117,7 @@ export default {
     sourceGone: 'source supprimée depuis',
   },
   source: {
-    label: 'D’après :',
+    label: 'D’après :',
     incident: '{name}',
     title: '{name}, titre',
     description: '{name}, description',

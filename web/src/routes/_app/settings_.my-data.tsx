@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/settings_/my-data')({
   staticData: { page: 'myData', screen: 'fr' },
-  loader: () => loadTexts(['myData', 'security', 'auth'], 'fr'),
+  loader: () => loadTexts(['myData', 'sessionEnd', 'security', 'auth'], 'fr'),
   component: MyDataScreen,
 });

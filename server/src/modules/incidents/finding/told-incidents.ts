@@ -21,9 +21,9 @@ export type ToldIncident = Stored<IncidentClear, IncidentContent> & {
 };
 
 /** Which incidents: those that are named, or all of a period that are not sensitive. Days are ISO 8601, both included. */
-export type IncidentsWanted = { ids: readonly string[] } | { from: string | null; to: string | null };
+type IncidentsWanted = { ids: readonly string[] } | { from: string | null; to: string | null };
 
-export interface ToldIncidents {
+interface ToldIncidents {
   incidents: ToldIncident[];
   /** How many do not open. */
   damaged: number;

@@ -56,7 +56,12 @@ const ask = async (model: LanguageModel, batch: readonly Draft[], language: Synt
     const { text } = await generateText({
       model,
       instructions: INSTRUCTIONS[language],
-      messages: [{ role: 'user', content: batch.map(({ text: one }, at) => `${at + 1}. ${one}`).join('\n') }],
+      messages: [
+        {
+          role: 'user',
+          content: batch.map(({ text: one }, at) => `${at + 1}. ${inOneLine(one)}`).join('\n'),
+        },
+      ],
       output: Output.json(),
       temperature: 0,
       maxOutputTokens: MAX_TOKENS,
@@ -70,6 +75,9 @@ const ask = async (model: LanguageModel, batch: readonly Draft[], language: Synt
     clearTimeout(timer);
   }
 };
+
+/** Lines of the person must not look like numbered sentences. Only words are compared with the answer. */
+const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
 /** Each of one part. */
 const batchesOf = (drafts: readonly Draft[]): Draft[][] => {

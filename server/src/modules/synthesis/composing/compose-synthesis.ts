@@ -3,7 +3,6 @@
  * rule says stands between them, and names what it rests on.
  */
 import type { SynthesisInput } from '#contract/syntheses.ts';
-import type { ToldIncident } from '../../incidents/index.ts';
 import { chronologyOf, roomAfter, toldPart } from './choose.ts';
 import type { Draft, Material } from './draft.ts';
 import { missingDrafts } from './missing.ts';
@@ -26,15 +25,16 @@ export interface Composed {
 export const composeSynthesis = (material: Material, language: SynthesisInput['language']): Composed => {
   const phrases = PHRASES[language];
   const tellings = tellingsOf(material, phrases);
-  const incidents = inOrder(
+  const inTime = inOrder(
     material,
     tellings.map(({ id }) => id),
   );
+  const incidents = inTime.map(({ incident }) => incident);
   const half = roomAfter([]) / 2;
   const counted = [
     ...personDrafts(incidents, phrases),
     ...repetitionDrafts(incidents, phrases),
-    ...missingDrafts(material.incidents, phrases),
+    ...missingDrafts(inTime, phrases),
   ].slice(0, half);
   const room = roomAfter(counted);
   const effects = toldPart(tellings, 'effects', Math.floor(room * SHARE_OF_A_PART));
@@ -54,7 +54,7 @@ export const composeSynthesis = (material: Material, language: SynthesisInput['l
   };
 };
 
-const inOrder = ({ incidents }: Material, ids: readonly string[]): ToldIncident[] => {
-  const byId = new Map(incidents.map(({ incident }) => [incident.id, incident]));
+const inOrder = ({ incidents }: Material, ids: readonly string[]): Material['incidents'] => {
+  const byId = new Map(incidents.map((one) => [one.incident.id, one]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

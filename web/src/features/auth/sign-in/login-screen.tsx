@@ -31,7 +31,16 @@ export const LoginScreen = () => {
   const leftBy = session.signedOutBy();
   const choice = { remember, returnTo: safeReturn(returnTo) };
   return (
-    <AuthLayout title={t('login.title')} isDoor>
+    <AuthLayout
+      title={t('login.title')}
+      isDoor
+      footer={
+        // For somebody who was given one, and has no account.
+        <Link to="/verifier" look="alone">
+          {t('login.verify')}
+        </Link>
+      }
+    >
       <DoorNotice isSignIn />
       <LinkNotice />
       {status === 'failed' && <SessionCheckNotice isAtSignIn />}

@@ -1,7 +1,9 @@
+import { useNavigate } from '@tanstack/react-router';
 import {
   Archive,
   ArrowLeftRight,
   CheckCheck,
+  DoorOpen,
   EllipsisVertical,
   Pencil,
   RotateCcw,
@@ -30,6 +32,8 @@ const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 /** What can become of the conversation that is open. */
 export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuProps) => {
   const { t } = useTexts('conversations');
+  const { t: common } = useTexts('common');
+  const navigate = useNavigate();
   const problemText = useProblemText();
   const change = useChangeConversation(conversation.id);
   const [dialog, setDialog] = useState<'rename' | 'delete' | 'outside' | null>(null);
@@ -46,6 +50,13 @@ export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuPr
         label={t('manage.menu')}
         trigger={<IconButton icon={EllipsisVertical} label={t('manage.menu')} />}
         actions={[
+          {
+            id: 'stop-here',
+            label: common('action.stopHere'),
+            icon: <DoorOpen {...ICON} />,
+            onAction: () =>
+              void navigate({ to: '/fin-de-session', search: { conversation: conversation.id } }),
+          },
           {
             id: 'rename',
             label: t('manage.rename.action'),

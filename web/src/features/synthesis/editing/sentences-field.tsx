@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import { SYNTHESIS_PARTS, type SynthesisPart } from '#contract/syntheses.ts';
@@ -19,7 +19,6 @@ export const SentencesField = ({
   control: Control<SynthesisValues, unknown, SynthesisValues>;
 }) => {
   const { t } = useTexts('synthesis');
-  const box = useRef<HTMLDivElement>(null);
   const { field, fieldState } = useController({ control, name: 'sentences' });
   const [openId, setOpenId] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ sentence: SentenceValue; at: number } | null>(null);
@@ -30,7 +29,6 @@ export const SentencesField = ({
   const remove = (sentence: SentenceValue) => {
     setRemoved({ sentence, at: sentences.indexOf(sentence) });
     field.onChange(sentences.filter((one) => one !== sentence));
-    announce(t('form.removed'));
   };
   const putBack = () => {
     if (removed === null) return;
@@ -52,12 +50,9 @@ export const SentencesField = ({
   };
   return (
     <div
-      ref={(element) => {
-        box.current = element;
-        field.ref(
-          element && { focus: () => element.querySelector<HTMLElement>('textarea, button')?.focus() },
-        );
-      }}
+      ref={(element) =>
+        field.ref(element && { focus: () => element.querySelector<HTMLElement>('textarea, button')?.focus() })
+      }
       className="flex flex-col gap-8"
     >
       {fieldState.error?.message !== undefined && (
@@ -65,23 +60,14 @@ export const SentencesField = ({
           {fieldState.error.message}
         </p>
       )}
-      {removed !== null && (
-        <Notice
-          actions={
-            <Button variant="secondary" onPress={putBack}>
-              {t('form.undo')}
-            </Button>
-          }
-        >
-          {t('form.removed')}
-        </Notice>
-      )}
       {SYNTHESIS_PARTS.map((part) => (
         <PartField
           key={part}
           part={part}
           sentences={sentences.filter((one) => one.part === part)}
           openId={openId}
+          removedId={removed?.sentence.part === part ? removed.sentence.id : null}
+          onPutBack={putBack}
           onOpen={setOpenId}
           onChange={change}
           onRemove={remove}
@@ -97,6 +83,9 @@ interface PartFieldProps {
   part: SynthesisPart;
   sentences: readonly SentenceValue[];
   openId: string | null;
+  /** The sentence that was taken out last, where it was one of this part. */
+  removedId: string | null;
+  onPutBack: () => void;
   onOpen: (id: string | null) => void;
   onChange: (id: string, text: string) => void;
   onRemove: (sentence: SentenceValue) => void;
@@ -108,6 +97,8 @@ const PartField = ({
   part,
   sentences,
   openId,
+  removedId,
+  onPutBack,
   onOpen,
   onChange,
   onRemove,
@@ -140,6 +131,19 @@ const PartField = ({
           />
         ))}
       </ul>
+      {removedId !== null && (
+        <Notice
+          key={removedId}
+          className="mt-3"
+          actions={
+            <Button variant="secondary" autoFocus onPress={onPutBack}>
+              {t('form.undo')}
+            </Button>
+          }
+        >
+          {t('form.removed')}
+        </Notice>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         {shown.length < sentences.length && (
           <Button variant="secondary" onPress={() => setMost(most + SHOWN_AT_ONCE)}>

@@ -83,7 +83,7 @@ const PrintedSynthesis = ({ synthesis }: { synthesis: Synthesis }) => {
                 const names = new Set(linkedSources(sources, seen).map(({ source }) => nameOf(source)));
                 const since = sources.flatMap((source) => changed.get(source.id) ?? []);
                 const notes = [
-                  names.size > 0 && t('print.sources', { sources: [...names].join(' ; ') }),
+                  names.size > 0 && t('print.sources', { sources: [...names].join(' · ') }),
                   made === 'person' && t(sources.length === 0 ? 'shown.addedByPerson' : 'shown.byPerson'),
                   made === 'model' && t('shown.byModel'),
                   since.length > 0 && t(since.includes(false) ? 'shown.sourceGone' : 'shown.sourceChanged'),

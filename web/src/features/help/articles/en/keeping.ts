@@ -252,7 +252,7 @@ export const KEEPING = {
         id: 'conseil',
         title: 'It is neither a lawyer nor a report',
         body: [
-          'Nothing is sent to your employer, the police or anybody else. The legal pointers have their sources, and are reviewed by a lawyer before any public launch: they do not replace advice.',
+          'Nothing is sent to your employer, the police or anybody else: a case file is passed on only if [you do it](/help/transmettre). The legal pointers have their sources, and are reviewed by a lawyer before any public launch: they do not replace advice.',
         ],
       },
       {

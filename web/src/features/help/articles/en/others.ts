@@ -161,7 +161,7 @@ export const OTHERS = {
         id: 'envoi',
         title: 'Is anything sent to anybody?',
         body: [
-          'No, neither by recording an incident nor by changing its status. If an outside model answers in the assistant, your messages are passed on to it, and that is written before: [who answers](/help/assistant#qui-repond).',
+          'No, neither by recording an incident nor by changing its status. Somebody else reads a case file only if [you pass it on](/help/transmettre). If an outside model answers in the assistant, your messages are passed on to it, and that is written before: [who answers](/help/assistant#qui-repond).',
         ],
       },
       {

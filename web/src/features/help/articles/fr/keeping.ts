@@ -259,7 +259,7 @@ export const KEEPING = {
         id: 'conseil',
         title: 'Ce n’est ni un avocat, ni un signalement',
         body: [
-          'Rien n’est envoyé à votre employeur, à la police ou à qui que ce soit. Les repères de droit ont leurs sources, et sont relus par un avocat avant toute ouverture au public : ils ne remplacent pas un avis.',
+          'Rien n’est envoyé à votre employeur, à la police ou à qui que ce soit : un dossier n’est transmis que si [vous le transmettez](/help/transmettre). Les repères de droit ont leurs sources, et sont relus par un avocat avant toute ouverture au public : ils ne remplacent pas un avis.',
         ],
       },
       {

@@ -169,7 +169,7 @@ export const OTHERS = {
         id: 'envoi',
         title: 'Est-ce que quelque chose est envoyé à quelqu’un ?',
         body: [
-          'Non, ni en enregistrant un incident, ni en changeant son statut. Si un modèle extérieur répond dans l’assistant, vos messages lui sont transmis, et c’est écrit avant : [qui répond](/help/assistant#qui-repond).',
+          'Non, ni en enregistrant un incident, ni en changeant son statut. Un dossier n’est lu par quelqu’un d’autre que si [vous le transmettez](/help/transmettre). Si un modèle extérieur répond dans l’assistant, vos messages lui sont transmis, et c’est écrit avant : [qui répond](/help/assistant#qui-repond).',
         ],
       },
       {

@@ -117,7 +117,7 @@ export const RIGHTS = {
         id: 'horodatage',
         title: 'Et la date d’enregistrement ?',
         body: [
-          'Seul un horodatage qualifié est présumé exact (règlement eIDAS, art. 41) ; les autres restent recevables. {product} n’en appose pas de qualifié aujourd’hui : [ce que l’historique montre](/help/historique).',
+          'Seul un horodatage qualifié est présumé exact (règlement eIDAS, art. 41) ; les autres restent recevables. Un [dossier](/help/dossier) dit s’il en porte un, et lequel. Le registre, lui, a les dates du serveur : [ce que l’historique montre](/help/historique).',
         ],
       },
     ],

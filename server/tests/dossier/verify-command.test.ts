@@ -1,0 +1,60 @@
+/** `npm run recueil -- verify`: a lawyer's machine, with no server, no database and no configuration. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allFiles, dossierFiles, zipOf } from '#verifier/dossier/dossier.fixture.ts';
+import { receiptOf } from '#verifier/receipt.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
+
+let folder: string;
+let receipt: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recueil-verify-'));
+  const dossier = await dossierFiles(2);
+  const zip = await zipOf(await allFiles(dossier));
+  receipt = receiptOf(dossier.ledger.head as { sequence: number; hash: string });
+  const changed = zip.slice();
+  const place = Buffer.from(zip).indexOf('%PDF');
+  changed[place] = (changed[place] as number) ^ 1;
+  await writeFile(join(folder, 'dossier.zip'), zip);
+  await writeFile(join(folder, 'change.zip'), changed);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const verify = async (...words: string[]): Promise<{ code: number; out: string; err: string }> => {
+  const env = { PATH: process.env.PATH ?? '', RECUEIL_DATA_DIR: join(folder, 'data') };
+  const ran = await promisify(execFile)(process.execPath, [MAIN, 'verify', ...words], {
+    env,
+    cwd: folder,
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+  );
+  // It makes nothing, and looks at no server's data.
+  expect(await readdir(folder)).toEqual(['change.zip', 'dossier.zip']);
+  return ran;
+};
+
+it('says in plain words what is proven of a dossier that nobody touched, and what is not', async () => {
+  const { code, out } = await verify('dossier.zip', '--receipt', receipt);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Tout concorde\n/);
+  expect(out).toContain('Le registre avait déjà ses 14 premières inscriptions');
+  expect(out).toContain('- Que ce qui est écrit est exact.');
+});
+
+it('says which file was changed, and fails', async () => {
+  const { code, out } = await verify('change.zip', '--language', 'en');
+  expect(code).toBe(1);
+  expect(out).toContain('The file “dossier.pdf” was changed');
+});
+
+it('says what it needs', async () => {
+  expect(await verify()).toMatchObject({ code: 2, out: '' });
+  expect(await verify('nothing.zip')).toMatchObject({ code: 2, out: '' });
+  expect((await verify('dossier.zip', '--language', 'xx')).err).toContain('--language');
+});
