@@ -58,8 +58,8 @@ export default defineConfig({
     pages(),
     nameScripts(),
     serviceWorker(),
-    readingPage(),
     verifierPage(),
+    readingPage(),
     precompress(),
   ],
   build: {

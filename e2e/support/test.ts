@@ -60,11 +60,24 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Everything the page complained about so far. */
+const REFRESH = '/auth/v1/token?grant_type=refresh_token';
+
+/**
+ * Everything the page complained about so far. A refresh that was under way when somebody signed out is refused: that is
+ * no complaint until the next sign-in.
+ */
 export const listenForErrors = (page: Page): string[] => {
   const errors: string[] = [];
+  let isSignedOut = false;
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/auth/v1/logout') isSignedOut = true;
+    else if (pathname === '/auth/v1/token' && `${pathname}${search}` !== REFRESH) isSignedOut = false;
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (message.type() !== 'error' || (isSignedOut && url.endsWith(REFRESH))) return;
+    errors.push(`${message.text()} (${url}), on ${page.url()}`);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;

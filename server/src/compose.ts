@@ -12,6 +12,7 @@ import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { adminRoutes, createActivityRecorder } from './modules/admin/index.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
+import { attestationRoutes } from './modules/attestation/index.ts';
 import { createAuth, signInRoutes } from './modules/auth/index.ts';
 import { browserErrorRoutes } from './modules/browser-errors/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
@@ -237,6 +238,7 @@ const assemble = async (
       '/shares': shareRoutes({ ...sharing, addJob: shares.addJob }),
       '/dossiers': dossierRoutes({ ...dossiers, addJob: makingDossiers.addJob }),
       '/account-closing': closingRoutes(closing),
+      '/attestation': attestationRoutes({ database, typst }),
       '/persons': knownPersonRoutes(database),
       '/evidence': behindProof(database, evidenceFileRoutes(files)),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],

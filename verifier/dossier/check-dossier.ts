@@ -3,7 +3,7 @@
  * entries hold, that what is shown is what was recorded, and what a time-stamp or an earlier receipt says of it. Nothing in the ZIP is
  * believed. It never says that what is written is true.
  */
-import { digestsOf, sha256Of } from './digest.ts';
+import { beginDigests, type Digests, sha256Of } from './digest.ts';
 import type {
   DossierContents,
   DossierDifference,
@@ -37,18 +37,17 @@ export interface DossierCheck {
   signal?: AbortSignal | undefined;
 }
 
-/** So many files are read at a time: while one is hashed the next one comes from the disk. */
-const FILES_AT_ONCE = 3;
+/** So many files are hashed at a time, at most: a browser has taken a copy of each. */
+const HASHED_AT_ONCE = 8;
 const SHA256 = /^[0-9a-f]{64}$/;
 const MAX_TOKEN_BYTES = 2 ** 20;
 
 /** @throws what the source throws, and the signal's reason */
 export const checkDossier = async (source: ByteSource, check: DossierCheck = {}): Promise<DossierFinding> => {
-  const { parts, differences } = await readZip(source);
   const expected = check.receipt?.trim().toLowerCase().replaceAll(/\s/g, '') ?? '';
   const isSha256 = SHA256.test(expected);
-  const progress = progressOf(parts, isSha256 ? source.size : 0, check);
-  const found = await digestAll(source, parts, progress, differences);
+  const progress = progressOf(isSha256 ? source.size : 0, check);
+  const { parts, differences, found } = await readAll(source, progress);
   const read = await readParts(source, parts, differences);
   if (read.manifest !== null) checkFiles(read.manifest, found, differences);
   checkAgreement(read, differences);
@@ -73,18 +72,19 @@ const onceEach = (differences: readonly DossierDifference[]): DossierDifference[
 
 interface Progress {
   onRead: (bytes: number) => void;
+  /** How many bytes the files have. */
+  expect: (bytes: number) => void;
   signal: AbortSignal | undefined;
 }
 
-const progressOf = (
-  parts: readonly ZipPart[],
-  more: number,
-  { onProgress, signal }: DossierCheck,
-): Progress => {
-  const all = parts.reduce((sum, { start, end }) => sum + end - start, more);
+const progressOf = (more: number, { onProgress, signal }: DossierCheck): Progress => {
+  let all = more;
   let done = 0;
   return {
     signal,
+    expect: (bytes) => {
+      all = bytes + more;
+    },
     onRead: (bytes) => {
       done += bytes;
       onProgress?.(done, all);
@@ -92,24 +92,28 @@ const progressOf = (
   };
 };
 
-const digestAll = async (
-  source: ByteSource,
-  parts: readonly ZipPart[],
-  progress: Progress,
-  differences: DossierDifference[],
-): Promise<Map<string, FoundFile>> => {
+/** All bytes, once: where each file is, its hash, and its checksum. While one is hashed the next one is read. */
+const readAll = async (source: ByteSource, progress: Progress) => {
+  const waiting: { part: ZipPart; digests: () => Promise<Digests> }[] = [];
   const found = new Map<string, FoundFile>();
-  const waiting = parts.values();
-  const digestNext = async (): Promise<void> => {
-    for (const { path, start, end, crc32 } of waiting) {
-      const digests = await digestsOf(source, { start, end }, progress);
-      if (digests.crc32 !== crc32)
-        differences.push({ is: 'zip', fault: 'crc', path, at: start, field: null });
-      found.set(path, { size: end - start, sha256: digests.sha256 });
+  const wrong: DossierDifference[] = [];
+  const settle = async (left: number): Promise<void> => {
+    while (waiting.length > left) {
+      const [{ part, digests }] = waiting.splice(0, 1) as [(typeof waiting)[number]];
+      const { sha256, crc32 } = await digests();
+      const { path, start, end } = part;
+      if (crc32 !== part.crc32) wrong.push({ is: 'zip', fault: 'crc', path, at: start, field: null });
+      found.set(path, { size: end - start, sha256 });
     }
   };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, digestNext));
-  return found;
+  const { parts, differences } = await readZip(source, async (part, from, allBytes) => {
+    progress.expect(allBytes);
+    const digests = await beginDigests(from, part, progress);
+    waiting.push({ part, digests });
+    await settle(HASHED_AT_ONCE);
+  });
+  await settle(0);
+  return { parts, differences: [...differences, ...wrong], found };
 };
 
 /** The JSON files; null for one that is missing or does not read, which is a difference. */

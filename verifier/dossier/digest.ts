@@ -12,7 +12,7 @@ const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 const CHUNK_BYTES = 4 * 2 ** 20;
 /** Exhibits are smaller: an upload takes 10 MB. */
-const AT_ONCE_BYTES = 32 * 2 ** 20;
+const AT_ONCE_BYTES = 16 * 2 ** 20;
 
 export interface Digests {
   /** Lower-case hex. */
@@ -26,16 +26,20 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
-/** @throws what the source throws, and the signal's reason */
-export const digestsOf = async (
+/**
+ * Reads a part. In a browser a small one is still being hashed when this returns.
+ * @returns what waits for its digests
+ * @throws what the source throws, and the signal's reason
+ */
+export const beginDigests = async (
   source: ByteSource,
   range: ByteRange,
   options: Options = {},
-): Promise<Digests> => {
+): Promise<() => Promise<Digests>> => {
   const isSmall = range.end - range.start <= AT_ONCE_BYTES;
-  return nodeCrypto === undefined && isSmall
-    ? await atOnce(source, range, options)
-    : await inChunks(source, range, options);
+  if (nodeCrypto === undefined && isSmall) return await atOnce(source, range, options);
+  const digests = await inChunks(source, range, options);
+  return async () => digests;
 };
 
 /** The whole source as one SHA-256, in lower-case hex. */
@@ -56,13 +60,13 @@ const atOnce = async (
   source: ByteSource,
   { start, end }: ByteRange,
   { onRead, signal }: Options,
-): Promise<Digests> => {
+): Promise<() => Promise<Digests>> => {
   const bytes = await source.read(start, end);
   signal?.throwIfAborted();
   const digest = crypto.subtle.digest('SHA-256', bytes);
   const checksum = crc32(bytes);
   onRead?.(bytes.byteLength);
-  return { sha256: hexOf(new Uint8Array(await digest)), crc32: checksum };
+  return async () => ({ sha256: hexOf(new Uint8Array(await digest)), crc32: checksum });
 };
 
 const inChunks = async (source: ByteSource, range: ByteRange, options: Options): Promise<Digests> => {

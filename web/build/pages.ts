@@ -11,7 +11,7 @@ export interface BuiltPages {
   doors: Record<string, string>;
   /** By path. */
   waits: Record<string, string>;
-  /** The scripts that a page begins with, by path; under `*` those that every page has. */
+  /** The scripts that a page begins with, by path; under `*` those that every page has: the entry, then what it imports. */
   scripts: Record<string, string[]>;
   /** The script that chooses among the frames (public/frame.js). */
   frame: string;

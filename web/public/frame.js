@@ -32,7 +32,18 @@
     for (const failure of document.querySelectorAll('[data-frame-failure]')) failure.hidden = false;
     throw error;
   };
-  const open = () => import(document.getElementById('app').href).catch(fail);
+  const app = document.getElementById('app');
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+  const open = async () => {
+    // Whoever needs it first waits while the browser loads it.
+    Intl.DateTimeFormat.supportedLocalesOf([navigator.language]);
+    await pause();
+    for (const file of (app.dataset.before ?? '').split(' ').filter(Boolean)) {
+      await import(file);
+      await pause();
+    }
+    await import(app.href);
+  };
   // What stands in the page is drawn before the app is read and run, which takes a slow phone a while. In a tab that nobody looks at
   // nothing is drawn, and a browser that draws nothing for so long will not do it soon.
   const PATIENCE_MS = 2000;
@@ -41,5 +52,5 @@
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, PATIENCE_MS);
   });
-  void drawn.then(open);
+  void drawn.then(open).catch(fail);
 })();

@@ -60,14 +60,15 @@ const Screens = () => {
 };
 
 /**
- * Takes the frame away once the screen that takes its place is drawn, before it is painted. In a second pass: before it React runs
- * the effects of the first one, by which forms begin to listen to their fields, so that what was typed into the frame reaches them.
+ * Takes the frame away once the screen that takes its place is drawn, before it is painted. A door in a second pass: before it React
+ * runs the effects of the first one, by which forms begin to listen to their fields, so that what was typed into the frame reaches
+ * them.
  */
 const useFrameEnd = () => {
   const [isDrawn, setDrawn] = useState(!hasFrame());
   useLayoutEffect(() => {
-    if (!isDrawn) return whenDrawn(() => flushSync(() => setDrawn(true)));
-    endFrame();
+    if (isDrawn) return endFrame();
+    return whenDrawn((hasFields) => (hasFields ? flushSync(() => setDrawn(true)) : endFrame()));
   }, [isDrawn]);
 };
 

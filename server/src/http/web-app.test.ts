@@ -25,9 +25,14 @@ const PAGES = {
   waits: {
     '/login': '<p>Chargement</p>',
     '/': '<p>Chargement de Recueil</p>',
-    '/ia-call': '<p>En cours</p>',
+    '/*': '<p>En cours</p>',
+    '/app-home': '<p>Tableau de bord</p>',
   },
-  scripts: { '*': ['assets/start.js'], '/login': ['assets/login.js'], '/incidents': ['assets/list.js'] },
+  scripts: {
+    '*': ['assets/start.js', 'assets/later.js', 'assets/ground.js'],
+    '/login': ['assets/login.js'],
+    '/incidents': ['assets/list.js'],
+  },
   frame: '/assets/frame-1a2b3c4d.js',
 };
 
@@ -69,7 +74,7 @@ it('a page begins with its door or its wait, its scripts and the configuration, 
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/login.js">',
   );
   expect(login).toContain(
-    '<link id="app" rel="modulepreload" crossorigin fetchpriority="low" href="/assets/index.js">',
+    '<link id="app" data-before="/assets/ground.js /assets/later.js" rel="modulepreload" crossorigin fetchpriority="low" href="/assets/index.js">',
   );
   const data = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(login)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ ...CONFIG, productName: 'Écoute </script>' });
@@ -78,6 +83,7 @@ it('a page begins with its door or its wait, its scripts and the configuration, 
   expect(list).toContain('<div id="frame"><p>En cours</p></div>');
   expect(list).toContain('/assets/list.js');
   expect(list).not.toContain('/assets/login.js');
+  expect(await (await routes.request('/app-home')).text()).toContain('<p>Tableau de bord</p>');
   expect(await (await routes.request('/incidents/une-fiche')).text()).toContain('<p>En cours</p>');
 });
 

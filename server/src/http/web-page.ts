@@ -64,7 +64,7 @@ export const createPages = (
     }
     const { html, pages } = build;
     // Any other path has the page that knows nothing of it.
-    const known = path in pages.scripts ? path : waitOf(path);
+    const known = path in pages.scripts || path in pages.waits ? path : waitOf(path);
     const page = made.get(known) ?? compressed(pageOf(html, pages, known, config));
     made.set(known, page);
     return await page;
@@ -80,10 +80,12 @@ const readBuild = async (webDir: string): Promise<Omit<Build, 'builtAtMs'>> => (
 
 const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicConfig): string => {
   const door = pages.doors[doorOf(SAME_DOOR[path] ?? path, config)] ?? '';
-  const wait = pages.waits[waitOf(path)] ?? '';
+  const wait = pages.waits[path] ?? pages.waits[waitOf(path)] ?? '';
   const scripts = [...(pages.scripts['*'] ?? []), ...(pages.scripts[SAME_DOOR[path] ?? path] ?? [])].filter(
     (file) => !html.includes(file),
   );
+  // What the entry stands on is run first, one file after the other: all at once is one long task, in which a slow phone hears nobody.
+  const before = (pages.scripts['*'] ?? []).slice(1).reverse();
   const preloads = scripts.map((file) => `<link ${PRELOAD} href="/${file}">`).join('');
   // Data, which the content security policy does not concern: no script runs from it.
   const data = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
@@ -93,7 +95,12 @@ const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicCon
       .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')
       .replaceAll('rel="modulepreload" crossorigin', PRELOAD)
       // Run by frame.js, once the frame is drawn; the gallery has no frame.
-      .replace(ENTRY_IN_PAGE, html.includes(FRAME_IN_PAGE) ? `<link id="app" ${PRELOAD} href="$1">` : '$&')
+      .replace(
+        ENTRY_IN_PAGE,
+        html.includes(FRAME_IN_PAGE)
+          ? `<link id="app" data-before="${before.map((file) => `/${file}`).join(' ')}" ${PRELOAD} href="$1">`
+          : '$&',
+      )
       .replace('<html lang="fr">', `<html lang="${DOOR_LANGUAGE[path] ?? 'fr'}">`)
       .replace(FRAME_IN_PAGE, () => frame)
       .replaceAll(NAME_IN_PAGE, () => escapeHtml(config.productName))
@@ -110,7 +117,7 @@ const doorOf = (path: string, { captcha, signup, assistant }: PublicConfig): str
 /** The path whose wait has the words that the spec gives to this one (spec.md, 2, Guards). */
 const waitOf = (path: string): string => {
   if (SIGN_IN.test(path)) return '/login';
-  return PUBLIC.test(path) ? '/' : '/ia-call';
+  return PUBLIC.test(path) ? '/' : '/*';
 };
 
 /** A page as it is sent. */

@@ -10,7 +10,7 @@ import type { PersonInput } from '#contract/persons.ts';
 import type { SynthesisInput } from '#contract/syntheses.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
-import { keepDossier, keepOpenShare } from './dossiers.ts';
+import { keepOpenShare } from './dossiers.ts';
 import { jpegWithPlace } from './make-files.ts';
 import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -59,8 +59,6 @@ export interface Belongings {
   exportId: string;
   /** A notice about the account. */
   noticeId: string;
-  /** A dossier that is ready. */
-  dossierId: string;
   /** A share that is open, and whose code was given: {@link shareTokenOf}. Its code is that of the example. */
   shareId: string;
 }
@@ -90,7 +88,6 @@ export const missingBelongings = (): Belongings => ({
   operatorMessageId: uuidv7(),
   exportId: uuidv7(),
   noticeId: uuidv7(),
-  dossierId: uuidv7(),
   shareId: uuidv7(),
 });
 
@@ -277,7 +274,6 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
       db.insertInto('notifications').values({ user_id: person.id, id, kind: 'email_changed' }).execute(),
     ),
-  dossierId: ({ server, person }, { dossierId: id }) => keepDossier(server, person, { id }),
   shareId: async ({ server, person }, { shareId: id }) => {
     await keepCompleteIncident(person);
     await keepOpenShare(server, person, id, shareTokenOf(id));

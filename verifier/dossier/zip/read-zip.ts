@@ -7,6 +7,7 @@
  * folders, no comments, no other disk; sizes behind the bytes or before them; zip64 where it is needed.
  */
 import type { DossierDifference, ZipFault } from '../finding.ts';
+import { readAhead } from '../read-ahead.ts';
 import type { ByteRange, ByteSource } from '../source.ts';
 import { headerReader } from './bytes.ts';
 import { type DirectoryEntry, readDirectoryEntry } from './directory-entry.ts';
@@ -32,6 +33,8 @@ const MAX_DIRECTORY_BYTES = 64 * 2 ** 20;
 const LOCAL_BYTES = 30;
 /** Behind the name, at most: both known extra fields. */
 const LOCAL_EXTRA_BYTES = 64;
+const DESCRIPTOR_BYTES = 16;
+const ZIP64_DESCRIPTOR_BYTES = 24;
 const SIGNATURES = { local: 0x04034b50, descriptor: 0x08074b50, end: 0x06054b50 } as const;
 const ZIP64_SIGNATURES = { end: 0x06064b50, locator: 0x07064b50 } as const;
 const ALL_16 = 0xffff;
@@ -40,8 +43,15 @@ const HAS_DESCRIPTOR = 0x0008;
 
 type Report = (fault: ZipFault, at: number, about?: { path?: string; field?: string }) => void;
 
-/** @throws what the source throws */
-export const readZip = async (source: ByteSource): Promise<ZipRead> => {
+/**
+ * Reads everything once, from the beginning to the end.
+ * @param onPart reads the bytes of a file, of which there are `allBytes`
+ * @throws what the source and `onPart` throw
+ */
+export const readZip = async (
+  source: ByteSource,
+  onPart: (part: ZipPart, from: ByteSource, allBytes: number) => Promise<void> = async () => undefined,
+): Promise<ZipRead> => {
   const differences: DossierDifference[] = [];
   const report: Report = (fault, at, { path = null, field = null } = {} as never) => {
     differences.push({ is: 'zip', fault, path, at, field });
@@ -49,6 +59,8 @@ export const readZip = async (source: ByteSource): Promise<ZipRead> => {
   const directory = await findDirectory(source, report);
   if (directory === null) return { parts: [], differences };
   const entries = readDirectory(directory, report);
+  const allBytes = entries.reduce((sum, { size }) => sum + size, 0);
+  const inOrder = readAhead(source);
   const parts: ZipPart[] = [];
   const names = new Set<string>();
   let next = 0;
@@ -56,10 +68,13 @@ export const readZip = async (source: ByteSource): Promise<ZipRead> => {
     if (names.has(entry.path)) report('duplicate', entry.at, { path: entry.path });
     names.add(entry.path);
     if (entry.offset !== next) report('gap', next, { path: entry.path });
-    const read = await readLocal(source, entry, directory.start, report);
-    if (read === null) continue;
-    parts.push({ path: entry.path, crc32: entry.crc32, ...read.bytes });
-    next = read.end;
+    const local = await readLocal(inOrder, entry, directory.start, report);
+    if (local === null) continue;
+    const { start, end } = local;
+    const part = { path: entry.path, crc32: entry.crc32, start, end };
+    parts.push(part);
+    await onPart(part, inOrder, allBytes);
+    next = await readDescriptor(inOrder, entry, local, report);
   }
   if (next !== directory.start) report('gap', next);
   return { parts, differences };
@@ -157,13 +172,18 @@ const readDirectory = ({ bytes, start, count }: Directory, report: Report): Dire
   return entries;
 };
 
-/** What stands before and behind a file's own bytes; null where those cannot be found. */
+/** Where a file's own bytes are, and how long the record behind them is. */
+interface Local extends ByteRange {
+  descriptorBytes: number;
+}
+
+/** What stands before a file's own bytes; null where those cannot be found. */
 const readLocal = async (
   source: ByteSource,
   entry: DirectoryEntry,
   directoryStart: number,
   report: Report,
-): Promise<{ bytes: ByteRange; end: number } | null> => {
+): Promise<Local | null> => {
   const { path, offset } = entry;
   const header = (field: string, at = offset): void => report('header', at, { path, field });
   const nameBytes = entry.name.byteLength;
@@ -207,22 +227,29 @@ const readLocal = async (
     if (!isRight) header('size');
   }
   const start = offset + LOCAL_BYTES + nameLength + extraLength;
-  const bytes = { start, end: start + entry.size };
-  if (bytes.end > directoryStart) {
+  const end = start + entry.size;
+  const descriptorBytes = isBehind ? (sizes === null ? DESCRIPTOR_BYTES : ZIP64_DESCRIPTOR_BYTES) : 0;
+  if (end + descriptorBytes > directoryStart) {
     header('size');
     return null;
   }
-  if (!isBehind) return { bytes, end: bytes.end };
-  const descriptorBytes = sizes === null ? 16 : 24;
-  const end = bytes.end + descriptorBytes;
-  if (end > directoryStart) {
-    header('descriptor');
-    return null;
-  }
-  const descriptor = headerReader(await source.read(bytes.end, end));
-  const word = (): number => (sizes === null ? descriptor.u32() : descriptor.u64());
-  if (descriptor.u32() !== SIGNATURES.descriptor) header('descriptor', bytes.end);
-  if (descriptor.u32() !== entry.crc32) header('crc32', bytes.end);
-  if (word() !== entry.size || word() !== entry.size) header('size', bytes.end);
-  return { bytes, end };
+  return { start, end, descriptorBytes };
+};
+
+/** What stands behind a file's own bytes. @returns where that ends */
+const readDescriptor = async (
+  source: ByteSource,
+  { path, crc32, size }: DirectoryEntry,
+  { end: at, descriptorBytes }: Local,
+  report: Report,
+): Promise<number> => {
+  if (descriptorBytes === 0) return at;
+  const header = (field: string): void => report('header', at, { path, field });
+  const reader = headerReader(await source.read(at, at + descriptorBytes));
+  if (reader.u32() !== SIGNATURES.descriptor) header('descriptor');
+  if (reader.u32() !== crc32) header('crc32');
+  const sizes =
+    descriptorBytes === DESCRIPTOR_BYTES ? [reader.u32(), reader.u32()] : [reader.u64(), reader.u64()];
+  if (sizes.some((one) => one !== size)) header('size');
+  return at + descriptorBytes;
 };

@@ -13,16 +13,25 @@ import { SignUpScreen } from '../features/auth/sign-up/sign-up-screen.tsx';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { ScreenLanguage } from '../i18n/screen-language.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { shownConfig } from '../lib/config.ts';
 import { FrameFailure } from './frame-failure.tsx';
+import { PageWait } from './page-wait.tsx';
 
 /** Which parts of the configuration change what stands at the door above its providers. */
 const CAPTCHAS = ['altcha', 'turnstile', 'off'] as const satisfies readonly PublicConfig['captcha'][];
 const BOTH = [true, false];
 
 const DOORS = { '/login': <LoginScreen />, '/signup': <SignUpScreen /> };
-/** One path for each text of the wait (boot-loader.tsx). */
-const WAITS = ['/login', '/', '/ia-call'];
+/** One path for each text of the wait (boot-loader.tsx); the last one stands for every other page behind the sign-in. */
+const WAITS = ['/login', '/', '/*'];
+/** Pages that are opened most: each waits in its own shape. */
+const PAGES = {
+  '/app-home': { page: 'home', hasTitle: true },
+  '/journal-de-bord': { page: 'journal', hasTitle: true },
+  '/incidents': { page: 'incidents', hasTitle: true },
+  '/ia-call': { page: 'assistant', hasTitle: false },
+} as const;
 
 /** The same frame in both languages, of which the page shows one. */
 type Frames = Record<string, string>;
@@ -49,8 +58,21 @@ const drawDoors = (): Frames => {
   return doors;
 };
 
-const drawWaits = (): Frames =>
-  Object.fromEntries(WAITS.map((path) => [path, inBoth('wait', <BootLoader path={path} />, path)]));
+const drawWaits = (): Frames => ({
+  ...Object.fromEntries(WAITS.map((path) => [path, inBoth('wait', <BootLoader path={path} />, path)])),
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([path, { page, hasTitle }]) => [
+      path,
+      inBoth('wait', <NamedWait page={page} hasTitle={hasTitle} />, path),
+    ]),
+  ),
+});
+
+const NamedWait = ({ page, hasTitle }: Pick<(typeof PAGES)[keyof typeof PAGES], 'page' | 'hasTitle'>) => {
+  const { t } = useTexts('shell', { screen: 'fr' });
+  const name = t(`page.${page}`);
+  return <PageWait name={name} title={hasTitle ? name : null} />;
+};
 
 const inBoth = (kind: 'door' | 'wait', screen: ReactNode, path: string): string =>
   LANGUAGES.map((language) => draw(kind, screen, path, language)).join('');
@@ -86,6 +108,6 @@ const draw = (kind: 'door' | 'wait', screen: ReactNode, path: string, language: 
  * has arrived. Doors by path and configuration (`/login altcha open here`), waits by path. They are drawn while this module is
  * imported, since the build's importer closes after that.
  */
-for (const language of LANGUAGES) await loadTexts(['common', 'auth'], language);
+for (const language of LANGUAGES) await loadTexts(['common', 'auth', 'shell'], language);
 export const doors = drawDoors();
 export const waits = drawWaits();

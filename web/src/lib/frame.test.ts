@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { endFrame, hasFrame, whenDrawn } from './frame.ts';
 
 // What `import()` of a browser does is another matter: it is replaced by a call.
-const SCRIPT = readFileSync('web/public/frame.js', 'utf8').replace('import(', 'load(');
+const SCRIPT = readFileSync('web/public/frame.js', 'utf8').replaceAll('import(', 'load(');
 const frameOf = (kind: string, language: string) =>
   `<div lang="${language}" data-frame="${kind}" data-frame-off><p>${kind} ${language}</p>
      <p data-frame-failure hidden>!</p><button>Google</button></div>`;
@@ -19,7 +19,7 @@ const shown = () =>
 /** Runs the page's script as the browser does. */
 const open = (frames: string, load = vi.fn(async (_: string) => undefined)) => {
   document.documentElement.lang = 'fr';
-  document.head.innerHTML = '<link id="app" href="/assets/index.js">';
+  document.head.innerHTML = '<link id="app" data-before="/assets/a.js /assets/b.js" href="/assets/index.js">';
   document.body.innerHTML = `<div id="frame">${frames}</div><div id="root"></div>`;
   new Function('load', SCRIPT)(load);
   return load;
@@ -67,6 +67,12 @@ it('buttons that nobody listens to yet cannot be pressed', () => {
   expect(document.querySelector('button')?.disabled).toBe(true);
 });
 
+it('what the app stands on is run before it, one file after the other', async () => {
+  const load = open(DOORS + WAITS);
+  const files = ['/assets/a.js', '/assets/b.js', expect.stringContaining('/assets/index.js')];
+  await vi.waitFor(() => expect(load.mock.calls.map(([file]) => file)).toEqual(files));
+});
+
 it('the app is run once the frame is drawn; where it cannot be loaded, the frame says so', async () => {
   const load = vi.fn(async (_: string) => {
     throw new Error('offline');
@@ -75,7 +81,7 @@ it('the app is run once the frame is drawn; where it cannot be loaded, the frame
   process.once('unhandledRejection', told.resolve);
   open(DOORS + WAITS, load);
   expect(load).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledWith(expect.stringContaining('/assets/index.js')));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/assets/a.js'));
   await told.promise;
   expect(document.querySelector<HTMLElement>('[data-frame-failure]')?.hidden).toBe(false);
 });

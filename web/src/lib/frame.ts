@@ -7,17 +7,21 @@ const FRAME = '#frame';
 /** Whether a frame still stands in the page. */
 export const hasFrame = (): boolean => document.querySelector(FRAME) !== null;
 
+/** Whether it is a door: only that has fields. */
+const isDoor = (): boolean => document.querySelector('#frame > [data-frame="door"]') !== null;
+
 /**
  * Calls back when the frame can go, never at once: a wait as soon as the app is there, the door when the app shows a screen, which
  * begins with its title or says that it failed.
+ * @param call told whether somebody may have typed into the frame
  * @returns what stops waiting
  */
-export const whenDrawn = (call: () => void): (() => void) => {
+export const whenDrawn = (call: (hasFields: boolean) => void): (() => void) => {
   const look = (): void => {
-    const isDoor = document.querySelector('#frame > [data-frame="door"]') !== null;
-    if (isDoor && document.querySelector('#root :is(h1, [role="alert"])') === null) return;
+    const hasFields = isDoor();
+    if (hasFields && document.querySelector('#root :is(h1, [role="alert"])') === null) return;
     observer.disconnect();
-    call();
+    call(hasFields);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });

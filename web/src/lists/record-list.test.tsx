@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -70,12 +70,12 @@ const show = async (...answers: ({ ids: string[]; next?: string } | null)[]): Pr
       </Suspense>
     </QueryClientProvider>,
   );
-  await act(() => vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull()));
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
   return asked;
 };
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  await act(() => vi.waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([])));
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
 };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { Page } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
@@ -36,7 +36,7 @@ interface RecordListProps<Item extends { id: string }> {
 }
 
 /** Whether it is known that there is nothing in the list. */
-const isEmptyList = <Item,>({ data }: ListQuery<Item>): boolean => data?.pages[0]?.items.length === 0;
+const isEmptyList = <Item,>({ pages }: InfiniteData<Page<Item>>): boolean => pages[0]?.items.length === 0;
 
 /** Whether the list could not be loaded, and nothing of it is there. */
 export const hasFailed = <Item,>({ data, error }: ListQuery<Item>): boolean =>
@@ -47,7 +47,10 @@ export const RecordList = <Item extends { id: string }>(props: RecordListProps<I
   const { list, texts, empty } = props;
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
-  const { data, error } = list;
+  const { error } = list;
+  // The first rows are drawn in pieces: in one piece a slow phone would hear nobody meanwhile. Later changes are shown at once.
+  const hasArrived = useDeferredValue(list.data !== undefined);
+  const data = hasArrived ? list.data : undefined;
   if (hasFailed(list)) {
     return (
       <Notice
@@ -70,7 +73,7 @@ export const RecordList = <Item extends { id: string }>(props: RecordListProps<I
       </div>
     );
   }
-  return isEmptyList(list) ? empty : <Rows {...props} data={data} />;
+  return isEmptyList(data) ? empty : <Rows {...props} data={data} />;
 };
 
 /** The rows that are loaded, and 'Afficher la suite' while there are more. */

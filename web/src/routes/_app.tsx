@@ -10,6 +10,7 @@ import { session, useSession } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { registerServiceWorker } from '#web/lib/trusted-worker.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
 
 const openKept = async (owner: string): Promise<void> => {
   const { openKept: open } = await import('#web/lib/kept-files/open-kept.ts');
@@ -86,20 +87,25 @@ const ProofDialog = lazy<ComponentType>(() =>
 
 function SignedIn() {
   const isProofAsked = useStore(askedProof) !== null;
+  const isSettled = useSettled();
   // Gone from the page at once; the guards lead to the locked screen a moment later.
   if (useSession().status === 'locked') return null;
   return (
     <>
       <AppShell />
-      <Suspense fallback={null}>
-        <QuickNoteHost />
-      </Suspense>
-      <Suspense fallback={null}>
-        <SendingHost />
-      </Suspense>
-      <Suspense fallback={null}>
-        <DraftReminderHost />
-      </Suspense>
+      {isSettled && (
+        <>
+          <Suspense fallback={null}>
+            <QuickNoteHost />
+          </Suspense>
+          <Suspense fallback={null}>
+            <SendingHost />
+          </Suspense>
+          <Suspense fallback={null}>
+            <DraftReminderHost />
+          </Suspense>
+        </>
+      )}
       {isProofAsked && (
         <Suspense fallback={null}>
           <ProofDialog />

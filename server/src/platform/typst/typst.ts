@@ -63,7 +63,11 @@ export type TypstAnswer = { pdf: Uint8Array } | { rejected: string };
 const PROGRAM: ConfinedProgram = {
   file: new URL('./typst-process.ts', import.meta.url),
   hasAddons: true,
-  env: { FONTCONFIG_FILE: fileURLToPath(new URL('./no-fonts.conf', import.meta.url)) },
+  env: {
+    FONTCONFIG_FILE: fileURLToPath(new URL('./no-fonts.conf', import.meta.url)),
+    // One arena: what one thread frees, another can use.
+    MALLOC_ARENA_MAX: '1',
+  },
   // 1,000 long incidents take some ten seconds on a slow machine.
   timeoutMs: 5 * MINUTE_MS,
   maxHeapMegabytes: 512,

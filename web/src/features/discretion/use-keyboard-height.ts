@@ -3,13 +3,20 @@ import { useSyncExternalStore } from 'react';
 /** What the browser's own bars take when they come and go is less than this. */
 const LEAST_PX = 120;
 
+/** Measured when the window changes and at no other time: a measurement makes the browser lay out the page. */
+let heightPx = 0;
+
 const follow = (onChange: () => void): (() => void) => {
   const { visualViewport: seen } = window;
-  seen?.addEventListener('resize', onChange);
-  seen?.addEventListener('scroll', onChange);
+  const measure = (): void => {
+    heightPx = covered();
+    onChange();
+  };
+  seen?.addEventListener('resize', measure);
+  seen?.addEventListener('scroll', measure);
   return () => {
-    seen?.removeEventListener('resize', onChange);
-    seen?.removeEventListener('scroll', onChange);
+    seen?.removeEventListener('resize', measure);
+    seen?.removeEventListener('scroll', measure);
   };
 };
 
@@ -24,4 +31,4 @@ const covered = (): number => {
   return below > LEAST_PX ? below : 0;
 };
 
-export const useKeyboardHeight = (): number => useSyncExternalStore(follow, covered);
+export const useKeyboardHeight = (): number => useSyncExternalStore(follow, () => heightPx);

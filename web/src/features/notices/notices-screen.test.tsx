@@ -83,6 +83,7 @@ const show = async (...stored: Notice[]) => {
   });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(deleteButtons()).toHaveLength(stored.length));
 };
 const press = (button: HTMLElement) =>
   act(async () => {

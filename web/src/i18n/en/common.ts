@@ -55,6 +55,8 @@ export default {
     secureSpace: 'Loading your secure space...',
     connecting: 'Signing in...',
     connectingDetail: 'Preparing your session',
+    leaving:
+      'You can leave at any time with “Leave quickly”: the page closes and an ordinary site opens. What you saved stays encrypted and waits for you here. What you had not finished writing will be offered to you again.',
     failed: 'The page could not be loaded in full. Check your connection, then reload it.',
   },
   away: {

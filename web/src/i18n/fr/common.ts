@@ -53,6 +53,8 @@ export default {
     secureSpace: 'Chargement de votre espace sécurisé...',
     connecting: 'Connexion en cours...',
     connectingDetail: 'Initialisation de votre session utilisateur',
+    leaving:
+      'Vous pouvez partir à tout moment avec « Quitter vite » : la page se ferme et un site ordinaire s’ouvre. Ce que vous avez enregistré reste chiffré et vous attend ici. Ce que vous n’aviez pas fini d’écrire vous sera proposé de nouveau.',
     failed: 'La page n’a pas pu se charger en entier. Vérifiez votre connexion, puis rechargez-la.',
   },
   away: {

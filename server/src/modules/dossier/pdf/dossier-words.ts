@@ -73,7 +73,6 @@ const FR = {
     title: 'Liste des pièces',
     about:
       'Le SHA-256 est l’empreinte du fichier : le moindre changement en donne une autre. Les fichiers sont dans le ZIP, octet pour octet.',
-    columns: ['Pièce', 'Fichier et SHA-256', 'Taille', 'Ajout'],
     none: 'Sans fichier',
     doesNotOpen: 'Ce fichier ne s’ouvre plus ; il n’est pas dans le ZIP.',
     ofEntry: 'joint au journal',
@@ -105,6 +104,7 @@ const FR = {
   },
   ledger: (first: number, last: number) =>
     first === last ? `inscription n° ${first}` : `inscriptions n° ${first} à ${last}`,
+  colon: '\u202f: ',
   notStated: 'non précisé',
   when: {
     unknown: 'la personne ne sait pas quand',
@@ -226,7 +226,6 @@ const EN: Words = {
     title: 'List of exhibits',
     about:
       'The SHA-256 is the fingerprint of the document: the slightest change gives another one. The documents are in the ZIP, byte for byte.',
-    columns: ['Exhibit', 'Document and SHA-256', 'Size', 'Added'],
     none: 'Without a document',
     doesNotOpen: 'This document no longer opens; it is not in the ZIP.',
     ofEntry: 'attached to the journal',
@@ -257,6 +256,7 @@ const EN: Words = {
     ledger: 'Ledger',
   },
   ledger: (first, last) => (first === last ? `entry ${first}` : `entries ${first} to ${last}`),
+  colon: ': ',
   notStated: 'not stated',
   when: {
     unknown: 'the person does not know when',

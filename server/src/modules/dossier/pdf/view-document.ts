@@ -14,6 +14,8 @@ import { viewSynthesis } from './view-synthesis.ts';
 type Words = WordsParagraph[];
 /** A label, and what stands beside it. */
 type Fact = [label: string, value: Words];
+/** Facts that stand in one line. */
+type FactLine = Fact[];
 
 interface FileView {
   name: Words;
@@ -27,7 +29,7 @@ interface PieceView {
   anchor: string;
   number: string;
   title: Words;
-  facts: Fact[];
+  facts: FactLine[];
   description: Words;
   files: FileView[];
   recorded: string;
@@ -48,7 +50,7 @@ interface RecordView {
   title: Words;
   /** For bookmarks and the table of contents. */
   sensitive: boolean;
-  facts: Fact[];
+  facts: FactLine[];
   text: Words;
   account: { said: string; words: Words }[];
   persons: PersonView[];
@@ -116,23 +118,27 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
     (piecesOf.get(id) ?? []).flatMap(({ files }) => files.map(file));
   const inBoth = (table: Readonly<Record<string, { fr: string; en: string }>>, code: string): string =>
     table[code]?.[language] ?? code;
-  const facts = (...all: [string, string | Words | null][]): Fact[] =>
-    all.flatMap(([label, value]): Fact[] => {
+  /** A line of the facts that are known; none where none is. */
+  const factLine = (...all: [string, string | Words | null][]): FactLine[] => {
+    const line = all.flatMap(([label, value]): Fact[] => {
       const shown = typeof value === 'string' ? textOf(value) : (value ?? []);
       return shown.length > 0 ? [[label, shown]] : [];
     });
+    return line.length > 0 ? [line] : [];
+  };
   const changes = ({ versions }: DossierRecord): number => Math.max(0, versions - 1);
-  const ledgerFacts = (record: DossierRecord): Fact[] =>
-    facts(
+  const ledgerFacts = (record: DossierRecord): FactLine[] => [
+    ...factLine(
       [words.facts.first, times.moment(record.first.recorded_at)],
-      [
-        words.facts.changed,
-        changes(record) === 0
-          ? words.never
-          : words.changedTimes(changes(record), times.moment(record.last.recorded_at)),
-      ],
       [words.facts.ledger, words.ledger(record.first.sequence, record.last.sequence)],
-    );
+    ),
+    ...factLine([
+      words.facts.changed,
+      changes(record) === 0
+        ? words.never
+        : words.changedTimes(changes(record), times.moment(record.last.recorded_at)),
+    ]),
+  ];
   /** The same in a line. */
   const recorded = (record: DossierRecord): string =>
     [
@@ -158,11 +164,13 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
     anchor: anchorOf(record.id),
     number: (piecesOf.get(record.id) ?? []).map(({ number }) => words.piece(number)).join(', '),
     title: textOf(record.shown.title),
-    facts: facts(
-      [words.facts.type, words.evidenceTypes[record.shown.type] ?? record.shown.type],
-      [words.facts.dated, record.shown.dated_on === null ? null : times.day(record.shown.dated_on)],
-      [words.facts.source, record.shown.source],
-    ),
+    facts: [
+      ...factLine(
+        [words.facts.type, words.evidenceTypes[record.shown.type] ?? record.shown.type],
+        [words.facts.dated, record.shown.dated_on === null ? null : times.day(record.shown.dated_on)],
+      ),
+      ...factLine([words.facts.source, record.shown.source]),
+    ],
     description: textOf(record.shown.description),
     files: filesOf(record.id),
     recorded: `${words.numberInIncident(record.shown.number)} ; ${recorded(record)}`,
@@ -179,13 +187,12 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
       title: textOf(`${shown.reference_number} · ${shown.title}`),
       sensitive: shown.is_sensitive,
       facts: [
-        ...facts(
-          [words.facts.happened, times.happened(shown)],
-          [words.facts.place, shown.location],
-          ...shown.other_places.map(({ place, what }): [string, string] => [
-            words.facts.place,
-            what === '' ? place : `${place} (${what})`,
-          ]),
+        ...factLine([words.facts.happened, times.happened(shown)]),
+        ...factLine([words.facts.place, shown.location]),
+        ...shown.other_places.flatMap(({ place, what }) =>
+          factLine([words.facts.place, what === '' ? place : `${place} (${what})`]),
+        ),
+        ...factLine(
           [words.facts.type, chosen('type', inBoth(INCIDENT_WORDS.types, shown.type))],
           [words.facts.priority, chosen('priority', inBoth(INCIDENT_WORDS.priorities, shown.priority))],
           [words.facts.status, inBoth(INCIDENT_WORDS.statuses, shown.status)],
@@ -213,14 +220,14 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
       title: textOf(shown.title === '' ? words.untitled : shown.title),
       sensitive: false,
       facts: [
-        ...facts(
+        ...factLine(
           [
             words.facts.happened,
             shown.happened_at === null ? day : `${day} ${words.when.at(shown.happened_at)}`,
           ],
           [words.facts.entryType, words.entryTypes[shown.entry_type] ?? shown.entry_type],
-          [words.facts.written, shown.written_at === null ? null : times.moment(shown.written_at)],
         ),
+        ...factLine([words.facts.written, shown.written_at === null ? null : times.moment(shown.written_at)]),
         ...ledgerFacts(record),
       ],
       text: textOf(shown.content),

@@ -42,6 +42,25 @@ it('takes over nothing that is about to expire itself', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
+it('asks for nothing once the session was signed out while it waited for its turn', async () => {
+  keep(session('first', NOW_S));
+  const turn = Promise.withResolvers<void>();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (_name: string, _options: object, work: () => Promise<void>) => {
+        await turn.promise;
+        await work();
+      },
+    },
+  });
+  const refreshed = refreshOnce(KEY, 'first', send);
+  localStorage.clear();
+  turn.resolve();
+  expect((await refreshed).status).toBe(400);
+  expect(send).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 it('fails as the request fails', async () => {
   keep(session('first', NOW_S));
   send.mockRejectedValue(new TypeError('offline'));

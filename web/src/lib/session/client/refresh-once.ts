@@ -10,9 +10,13 @@ const EXPIRY_MARGIN_MS = 90 * SECOND_MS;
 const KEPT_WITHIN_MS = 1 * SECOND_MS;
 const LOOK_EVERY_MS = 20;
 
+/** What the server would say. */
+const ENDED = 400;
+
 /**
  * Sends a refresh of auth-js, once for all tabs of this browser: auth-js itself refreshes in each of them (its lock is
- * gone since 2.107). The second tab is answered with what the first one got.
+ * gone since 2.107). The second tab is answered with what the first one got, and one whose session was signed out while it
+ * waited, that it is over.
  * See [Note: sessions of several tabs].
  */
 export const refreshOnce = (
@@ -21,7 +25,12 @@ export const refreshOnce = (
   send: () => Promise<Response>,
 ): Promise<Response> => {
   const answer = Promise.withResolvers<Response>();
+  const wasKept = readStoredSession(storageKey) !== null;
   oneTabAtATime(async () => {
+    if (wasKept && readStoredSession(storageKey) === null) {
+      answer.resolve(Response.json({ code: 'refresh_token_not_found' }, { status: ENDED }));
+      return;
+    }
     const newer = await newerSession(storageKey, refreshToken);
     const response = newer === null ? await send() : Response.json(newer);
     answer.resolve(response);

@@ -175,7 +175,7 @@ export const HANDING_OVER = {
               'Give the code by another way: by telephone, or in person.',
             ],
           },
-          'The person reads in their browser, without an account. The key that opens the copy is in the link and nowhere else: they are shown only once.',
+          'The person reads in their browser, without an account. Once the copy is made, the key that opens it is in that link alone. The link and the code are shown only once.',
           {
             careful:
               'Whoever has the link and the code can read everything. Send nothing from a device of your work.',

@@ -176,7 +176,7 @@ export const HANDING_OVER = {
               'Donnez le code par un autre moyen : au téléphone, ou de vive voix.',
             ],
           },
-          'La personne lit dans son navigateur, sans compte. La clé qui ouvre la copie est dans le lien et nulle part ailleurs : ils ne sont affichés qu’une fois.',
+          'La personne lit dans son navigateur, sans compte. Une fois la copie prête, la clé qui l’ouvre n’est plus que dans ce lien. Le lien et le code ne sont affichés qu’une fois.',
           {
             careful: 'Qui a le lien et le code peut tout lire. N’envoyez rien depuis un appareil du travail.',
           },

@@ -1,0 +1,3 @@
+/** The blank form for a witness. */
+
+export { attestationRoutes } from './routes.ts';
