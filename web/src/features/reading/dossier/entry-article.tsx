@@ -19,7 +19,7 @@ export const EntryArticle = ({ entry, piece }: { entry: ReadEntry; piece: ReadPi
   return (
     <article
       id={recordElement(entry.id)}
-      className="flex scroll-mt-4 flex-col gap-4 border-t border-hairline py-8"
+      className="long-list-item flex scroll-mt-4 flex-col gap-4 border-t border-hairline py-8"
     >
       <div>
         <p className="text-sm text-ink-soft">{labels.of('entry', entry_type)}</p>

@@ -23,7 +23,7 @@ export const IncidentArticle = ({ of: { incident, persons, exhibits }, parts }: 
   return (
     <article
       id={recordElement(incident.id)}
-      className="flex scroll-mt-4 flex-col gap-4 border-t border-hairline py-8"
+      className="long-list-item flex scroll-mt-4 flex-col gap-4 border-t border-hairline py-8"
     >
       <div>
         <p className="text-sm text-ink-soft">{shown.reference_number}</p>

@@ -25,7 +25,7 @@ export const PieceList = ({ copy, document, onAgain }: PieceListProps) => {
           <li
             key={piece.record_id}
             id={pieceElement(piece.number)}
-            className="flex scroll-mt-4 flex-col gap-3 border-t border-hairline py-6"
+            className="long-list-item flex scroll-mt-4 flex-col gap-3 border-t border-hairline py-6"
           >
             <h3 dir="auto" className="text-lg wrap-anywhere">
               {t('piece.number', { number: String(piece.number) })}
