@@ -13,6 +13,7 @@ import { ledgerCheck } from './ledger-check.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { pdfOfDossier } from './pdf.ts';
 import { scrolling } from './scrolling.ts';
 import { searchOfYears } from './search.ts';
 import { sessions } from './sessions.ts';
@@ -58,6 +59,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   sessions,
   users,
   verifier: verification,
+  pdf: pdfOfDossier,
 };
 
 const wanted = process.argv.slice(2);
