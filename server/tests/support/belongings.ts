@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
+import type { Dossier, DossierChoices } from '#contract/dossiers.ts';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
@@ -57,6 +58,8 @@ export interface Belongings {
   operatorMessageId: string;
   /** An export of everything, which is ready. */
   exportId: string;
+  /** A dossier of an incident, which is ready. */
+  dossierId: string;
   /** A notice about the account. */
   noticeId: string;
   /** A share that is open, and whose code was given: {@link shareTokenOf}. Its code is that of the example. */
@@ -87,6 +90,7 @@ export const missingBelongings = (): Belongings => ({
   accountId: uuidv7(),
   operatorMessageId: uuidv7(),
   exportId: uuidv7(),
+  dossierId: uuidv7(),
   noticeId: uuidv7(),
   shareId: uuidv7(),
 });
@@ -161,6 +165,21 @@ export const synthesisBody = (id: string): SynthesisInput => ({
   choice: { incident_ids: [], entry_ids: [], from: null, to: null },
   language: 'fr',
   with_model: false,
+});
+
+/** Choices for a dossier of these incidents; the title holds the word 'secret'. */
+const dossierChoicesOf = (incident_ids: string[]): DossierChoices => ({
+  title: 'Dossier secret',
+  author: '',
+  language: 'fr',
+  incident_ids,
+  entry_ids: [],
+  synthesis_id: null,
+  left_out_evidence: [],
+  persons_shown: 'full',
+  covered: [],
+  with_account: false,
+  whole_ledger: false,
 });
 
 interface Owner {
@@ -270,14 +289,21 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     }
     throw new Error('The export was not made in time');
   },
+  dossierId: async ({ person }, { incidentId, dossierId: id }) => {
+    await person.call('POST', '/api/incidents', incidentBody(incidentId));
+    await person.call('POST', '/api/dossiers', { id, choices: dossierChoicesOf([incidentId]) });
+    for (let tries = 0; tries < 600; tries += 1) {
+      const made = await person.call('GET', `/api/dossiers/${id}`);
+      if (((await made.json()) as Dossier).status === 'ready') return;
+      await sleep(100);
+    }
+    throw new Error('The dossier was not made in time');
+  },
   noticeId: ({ server, person }, { noticeId: id }) =>
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
       db.insertInto('notifications').values({ user_id: person.id, id, kind: 'email_changed' }).execute(),
     ),
-  shareId: async ({ server, person }, { shareId: id }) => {
-    await keepCompleteIncident(person);
-    await keepOpenShare(server, person, id, shareTokenOf(id));
-  },
+  shareId: ({ server, person }, { shareId: id }) => keepOpenShare(server, person, id, shareTokenOf(id)),
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;
