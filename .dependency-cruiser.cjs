@@ -15,6 +15,7 @@ const FEATURES = [
   'journal',
   'received',
   'security',
+  'attestation',
   'lock',
   'second-factor',
   'confirm-access',

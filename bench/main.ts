@@ -4,6 +4,7 @@
  */
 import { cpus, release, totalmem } from 'node:os';
 import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
+import { dossierMemory } from './dossier.ts';
 import { eventStreams } from './event-streams.ts';
 import { exportMemory } from './export.ts';
 import { firstPages } from './first-page.ts';
@@ -12,6 +13,7 @@ import { ledgerCheck } from './ledger-check.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { pdfOfDossier } from './pdf.ts';
 import { scrolling } from './scrolling.ts';
 import { searchOfYears } from './search.ts';
 import { sessions } from './sessions.ts';
@@ -49,12 +51,15 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   'event-streams': eventStreams,
   uploads,
   export: exportMemory,
+  // So many exhibits that there are 2 GB; fewer to try it.
+  dossier: () => dossierMemory(Number(process.env.BENCH_EXHIBITS ?? 200)),
   'sign-in-time': signInTimes,
   'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,
   sessions,
   users,
   verifier: verification,
+  pdf: pdfOfDossier,
 };
 
 const wanted = process.argv.slice(2);

@@ -103,16 +103,27 @@ export const ensureChromium = async () => {
     const { chromium } = await import('@playwright/test');
     if (existsSync(chromium.executablePath())) return chromium.executablePath();
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
-      env,
-    });
-  }
+  await installOnDebian('chromium-headless-shell');
   const installed = findChromium();
   if (!installed) throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
   return installed;
+};
+
+/** OpenSSL's program, which is the time-stamping authority of the tests: one on PATH, or Debian's package when this is root there. */
+export const ensureOpenssl = async () => {
+  if (hasOpenssl()) return;
+  process.stdout.write('Installing OpenSSL for the tests…\n');
+  await installOnDebian('openssl');
+  if (!hasOpenssl()) throw new Error('No openssl was found or could be installed. Put one on PATH.');
+};
+
+const hasOpenssl = () => spawnSync('openssl', ['version'], { stdio: 'ignore' }).status === 0;
+
+const installOnDebian = async (name) => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
 };
 
 const findChromium = () => {

@@ -11,6 +11,7 @@ import {
   ensureBuilt,
   ensureChromium,
   ensureInstalled,
+  ensureOpenssl,
   node,
   ROOT,
   run,
@@ -68,6 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 onNpmGone('test', end);
 try {
   await ensureInstalled();
+  await ensureOpenssl();
   const chromium = await ensureChromium();
 
   // Neither needs the other.

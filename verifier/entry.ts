@@ -9,8 +9,10 @@
  * is stored with the sealed content: without it nobody can guess a short content from its hash.
  *
  * [Note: hashing] Browsers hash by promises alone, and a promise for each entry takes twenty times as long as the hash. So
- * in Node, its own hashing is used, and a browser is asked for many hashes at once.
+ * in Node its own hashing is used, and in a browser a script's: entries are short.
  */
+import { sha256 as sha256InScript } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 
 const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
@@ -42,26 +44,23 @@ export interface ChainedEntry extends LedgerEntry {
 /** The `previous_hash` of the first entry. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** SHA-256 of a text in UTF-8, as lower-case hex. Ready at once in Node, and later in a browser. See [Note: hashing] */
-const sha256: (text: string) => string | Promise<string> = nodeCrypto
+/** SHA-256 of a text in UTF-8, as lower-case hex. See [Note: hashing] */
+const sha256: (text: string) => string = nodeCrypto
   ? (text) => nodeCrypto.hash('sha256', text, 'hex')
-  : async (text) => {
-      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-      return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-    };
+  : (text) => bytesToHex(sha256InScript(utf8ToBytes(text)));
 
 /** The hash of the recorded content. `content` is any JSON value; `salt` is hex. */
 export const hashContent = async (content: unknown, salt: string): Promise<string> => {
   const canonical = canonicalize({ content, salt });
   if (canonical === undefined) throw new TypeError('Only JSON values can be hashed');
-  return await sha256(canonical);
+  return sha256(canonical);
 };
 
 /** The hash of an entry, which is the `previous_hash` of the next one. */
-export const hashEntry = async (entry: LedgerEntry): Promise<string> => await entryHash(entry);
+export const hashEntry = async (entry: LedgerEntry): Promise<string> => entryHash(entry);
 
-/** The same, ready at once where that is possible. */
-export const entryHash = (entry: LedgerEntry): string | Promise<string> => sha256(canonicalEntry(entry));
+/** The same at once. */
+export const entryHash = (entry: LedgerEntry): string => sha256(canonicalEntry(entry));
 
 /** The canonical JSON of an entry: of texts and one whole number that is `JSON.stringify` with the names in their order. */
 const canonicalEntry = (entry: LedgerEntry): string => {

@@ -61,7 +61,7 @@ describe('the chain of a ledger', () => {
     expect(await verifyChain(changed)).toEqual({ sequence: 2_050, fault: 'hash' });
   });
 
-  it('is checked the same in a browser, which hashes by promises', async () => {
+  it('is checked the same in a browser, where a script hashes', async () => {
     const chain = await chainOf(['a', 'b', 'c']);
     vi.resetModules();
     vi.stubGlobal('process', undefined);

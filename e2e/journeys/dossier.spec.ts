@@ -87,7 +87,6 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
   const made = page.getByRole('listitem').filter({ hasText: 'Pour mon avocate' });
   await expect(made.getByText('Prêt', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(made).toContainText('2 incidents · 1 entrée du journal');
-  await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
   const download = page.waitForEvent('download');
   await made.getByRole('button', { name: /^Enregistrer le ZIP/ }).click();
@@ -97,4 +96,9 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
   const all = files.join('\n');
   expect(all).toContain('M. D. a parlé de ma █████ devant tous.');
   for (const absent of ['tachycardie', 'Dupont', 'sensibles', 'privés']) expect(all).not.toContain(absent);
+
+  await made.getByRole('button', { name: /^Repartir de ces choix/ }).click();
+  await expect(page.getByText('2 incidents choisis, 1 entrée choisie')).toBeVisible();
+  await page.getByRole('link', { name: '3. Passages couverts' }).click();
+  await expect(page.getByText('1 passage couvert', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** A dossier is checked without us: on the public page, and by the file that is in every ZIP, from a disk. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { allFiles, dossierFiles, zipOf } from '../../verifier/dossier/dossier.fixture.ts';
@@ -73,7 +73,15 @@ test('The file in the ZIP checks it from a disk, without a connection, in both l
   await page.getByLabel('English').check();
   await expect(page.getByRole('status').filter({ hasText: 'Everything agrees' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByLabel(/^Choose/).setInputFiles(changed);
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'change.zip'));
+      return transfer;
+    },
+    [...(await readFile(changed))],
+  );
+  await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
   await expect(page.getByRole('region', { name: 'What differs' })).toContainText('pieces/piece-1.eml');
   // The page itself, and nothing else.
   expect(requests).toEqual([OFFLINE]);

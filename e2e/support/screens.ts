@@ -55,6 +55,7 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'synthese', path: '/synthese', heading: 'Synthèse' },
   { name: 'synthese-nouvelle', path: '/synthese/nouvelle', heading: 'Écrire une synthèse' },
   { name: 'export', path: '/export', heading: 'Export / Avocat' },
+  { name: 'export-nouveau', path: '/export/nouveau', heading: 'Composer un dossier' },
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },
   {
     name: 'users',

@@ -199,7 +199,7 @@ const checkContents = async (
   found: ReadonlyMap<string, FoundFile>,
   differences: DossierDifference[],
 ): Promise<DossierContents | null> => {
-  if (ledger !== null) await checkEntries(ledger, differences);
+  if (ledger !== null) checkEntries(ledger, differences);
   if (document !== null) checkSynthesis(document, differences);
   if (manifest === null || document === null || ledger === null) return null;
   const compared = await checkRecords(document, ledger, differences);

@@ -1,5 +1,6 @@
 /** `verify`: a dossier, without its server. Reads the file and nothing else: no configuration, no database. */
 import { type FileHandle, open } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import type { ByteSource } from '#verifier/dossier/source.ts';
 import { type FindingWords, findingWords } from '#verifier/dossier/words/finding-words.ts';
@@ -24,7 +25,8 @@ export const verify = async (
   if (path === undefined) throw new UsageError('Which file? Give the path of a ZIP.');
   const language = LANGUAGES.find((known) => known === (options.language ?? 'fr'));
   if (language === undefined) throw new UsageError(`--language is one of ${LANGUAGES.join(', ')}.`);
-  const file = await open(path).catch(() => {
+  // npm runs the command in the repository, and names the folder in which it was typed.
+  const file = await open(resolve(process.env.INIT_CWD ?? '', path)).catch(() => {
     throw new UsageError('There is no such file, or this user may not read it.');
   });
   try {

@@ -7,7 +7,7 @@ import type { CoveredPassage, DossierChoices } from '#contract/dossiers.ts';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { COVERED, type DossierRecord } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
-import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
+import { entryBody, exhibitBody, incidentBody, personBody, synthesisBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { uploaded } from '../support/uploads.ts';
@@ -163,5 +163,24 @@ describe('a dossier', () => {
       choicesOf({ incident_ids: [incidentId], covered: [passage] }),
     );
     expect(obstacles).toEqual([{ is: 'moved', entity: 'incident', id: incidentId }]);
+  });
+
+  it('has of a synthesis nothing that was not chosen: it is not made, and says of what the synthesis tells', async () => {
+    const synthesisId = uuidv7();
+    const choice = { incident_ids: [incidentId, fromPrivateId], entry_ids: [], from: null, to: null };
+    const composed = await claire.call('POST', '/api/syntheses', { ...synthesisBody(synthesisId), choice });
+    expect(composed.status).toBe(201);
+    const some = { incident_ids: [incidentId], synthesis_id: synthesisId };
+    const { obstacles, document } = await preview(claire, choicesOf(some));
+    expect(obstacles).toEqual([{ is: 'outside', entity: 'incident', id: fromPrivateId }]);
+    expect(document.synthesis).toBeNull();
+    const both = { incident_ids: [incidentId, fromPrivateId], synthesis_id: synthesisId };
+    const dossier = await read({
+      ...both,
+      persons_shown: 'pseudonyms',
+      covered: [cover('Mon médecin, le docteur Xenakis, m’a arrêtée.')],
+    });
+    expect(dossier.document.synthesis?.sentences.length).toBeGreaterThan(0);
+    expect(dossier.all).not.toMatch(/Aline|Morel|Karim|Benali|Xenakis|arrêtée|orpailleur/);
   });
 });

@@ -9,7 +9,13 @@ import { pathTemplate } from '#server/http/openapi.ts';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
 import { createInterviewReader } from '#server/modules/interview/index.ts';
 import { signUpAdministrator } from '../admin/support.ts';
-import { type Belongings, giveBelongings, incidentBody, missingBelongings } from '../support/belongings.ts';
+import {
+  type Belongings,
+  giveBelongings,
+  incidentBody,
+  keepCompleteIncident,
+  missingBelongings,
+} from '../support/belongings.ts';
 import type { TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, type Deviation, kindsNamedBy, pathWith, textOf } from '../support/walk-routes.ts';
@@ -65,6 +71,8 @@ beforeAll(async () => {
     }),
   );
   shared = await giveBelongings(server, owner);
+  // Without one nothing can be shared.
+  await keepCompleteIncident(owner);
 });
 afterAll(() => server.stop());
 

@@ -10,6 +10,7 @@ import type { MadeShare, Share } from '#contract/shares.ts';
 import { ageSession, outcomeOf } from '../admin/support.ts';
 import { keepCompleteIncident } from '../support/belongings.ts';
 import { type KeptDossier, keepDossier } from '../support/dossiers.ts';
+import { listenLive } from '../support/live.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { actsOf, begun, bytesAt, openAsReader, openAt, shareBody, sharesOf } from './support.ts';
@@ -259,6 +260,25 @@ describe('the openings of a share', () => {
     expect(await statusOf(made.share.id)).toBe('open');
     aheadMs = SHARE_OPENED_HOURS * HOUR_MS + 1_000;
     expect(await statusOf(made.share.id)).toBe('ended');
+  });
+});
+
+describe('an open tab of the owner', () => {
+  it('hears that a share is open, and that it is read', async () => {
+    const live = await listenLive(claire);
+    const made = await opened();
+    const told = () =>
+      live.heard.filter(
+        (heard) => heard.event === 'changed' && heard.kind === 'share' && heard.id === made.share.id,
+      ).length;
+    await expect.poll(told, PATIENCE).toBeGreaterThan(1);
+    const before = told();
+    const reader = await openAsReader(server.url, made);
+    await expect.poll(told, PATIENCE).toBeGreaterThan(before);
+    const opening = told();
+    await reader.read('dossier.json');
+    await expect.poll(told, PATIENCE).toBeGreaterThan(opening);
+    live.close();
   });
 });
 

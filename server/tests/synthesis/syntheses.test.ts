@@ -206,6 +206,31 @@ describe('what is changed by hand', () => {
   });
 });
 
+describe('a sentence that comes back', () => {
+  it('keeps what it was made of: after it was taken out, and after its synthesis was deleted', async () => {
+    const mia = await signUp(server, 'Mia');
+    const incident = await happened(mia, { is_sensitive: true });
+    const one = await made(mia, chosen({ incident_ids: [incident] }));
+    const [first, second] = one.sentences;
+    if (!first || !second) throw new Error('There are more sentences');
+    const back = [
+      { id: first.id, part: first.part, text: first.text },
+      { id: second.id, part: second.part, text: 'Autrement.' },
+    ];
+    const without = synthesis.parse(await (await edit(mia, one, { sentences: [] })).json());
+    const again = synthesis.parse(await (await edit(mia, without, { sentences: back })).json());
+    const expected = [first, { ...second, text: 'Autrement.', made: 'person' }];
+    expect(again.sentences).toEqual(expected);
+    const path = `/api/syntheses/${one.id}`;
+    expect((await mia.call('DELETE', path, undefined, { 'if-match': '"3"' })).status).toBe(204);
+    const anew = await made(mia, { ...synthesisBody(uuidv7()), sentences: back });
+    expect(anew.sentences).toEqual(expected);
+    expect(anew.seen.map(({ id, is_sensitive }) => [id, is_sensitive])).toEqual([[incident, true]]);
+    await forgetProof(mia);
+    expect((await mia.call('GET', `/api/syntheses/${anew.id}`)).status).toBe(403);
+  });
+});
+
 describe('for a dossier', () => {
   it('every sentence names the records that its words come from, also when it was changed by hand', async () => {
     const eve = await signUp(server, 'Ève');

@@ -3,31 +3,21 @@ import { type ChainedEntry, entryHash, GENESIS_HASH } from '../../entry.ts';
 import type { DossierDifference } from '../finding.ts';
 import type { DossierLedger } from '../format.ts';
 
-/** So many are hashed at once; see [Note: hashing] in entry.ts. */
-const BATCH_ENTRIES = 500;
-
 /** Adds what does not hold to the differences, every entry of it: a forger's one change breaks one hash and one link. */
-export const checkEntries = async (
-  ledger: DossierLedger,
-  differences: DossierDifference[],
-): Promise<void> => {
+export const checkEntries = (ledger: DossierLedger, differences: DossierDifference[]): void => {
   const { entries, entries_are: are, head } = ledger;
   let before: ChainedEntry | null = null;
-  for (let from = 0; from < entries.length; from += BATCH_ENTRIES) {
-    const batch = entries.slice(from, from + BATCH_ENTRIES);
-    const hashes = await Promise.all(batch.map(entryHash));
-    for (const [place, entry] of batch.entries()) {
-      const { sequence } = entry;
-      const last: ChainedEntry = before ?? { ...entry, sequence: 0, hash: GENESIS_HASH };
-      const isNext = sequence === last.sequence + 1;
-      if (are === 'whole' ? !isNext : sequence <= last.sequence)
-        differences.push({ is: 'entry', sequence, fault: 'sequence_gap' });
-      // Of entries that are inside alone, neighbours are linked as well.
-      else if (isNext && entry.previous_hash !== last.hash)
-        differences.push({ is: 'entry', sequence, fault: 'previous_hash' });
-      if (hashes[place] !== entry.hash) differences.push({ is: 'entry', sequence, fault: 'hash' });
-      before = entry;
-    }
+  for (const entry of entries) {
+    const { sequence } = entry;
+    const last: ChainedEntry = before ?? { ...entry, sequence: 0, hash: GENESIS_HASH };
+    const isNext = sequence === last.sequence + 1;
+    if (are === 'whole' ? !isNext : sequence <= last.sequence)
+      differences.push({ is: 'entry', sequence, fault: 'sequence_gap' });
+    // Of entries that are inside alone, neighbours are linked as well.
+    else if (isNext && entry.previous_hash !== last.hash)
+      differences.push({ is: 'entry', sequence, fault: 'previous_hash' });
+    if (entryHash(entry) !== entry.hash) differences.push({ is: 'entry', sequence, fault: 'hash' });
+    before = entry;
   }
   checkHead(head, are, before, differences);
 };

@@ -35,6 +35,7 @@ export const checkRecords = async (
 ): Promise<number> => {
   const bySequence = new Map(ledger.entries.map((entry) => [entry.sequence, entry]));
   const byRecord = entriesByRecord(ledger.entries);
+  const incidents = new Set(records.flatMap(({ entity, id }) => (entity === 'incident' ? [id] : [])));
   const seen = new Set<string>();
   let compared = 0;
   for (const record of records) {
@@ -42,7 +43,7 @@ export const checkRecords = async (
     const key = `${record.entity}/${record.id}`;
     if (seen.has(key)) differences.push({ is: 'record_twice', record: name });
     seen.add(key);
-    checkPlace(record, records, differences);
+    checkPlace(record, incidents, differences);
     checkVersions(record, versionsOf(byRecord.get(key) ?? []), bySequence, differences);
     if (record.recorded === null) {
       if (record.withheld === null) differences.push({ is: 'withheld', record: name });
@@ -89,13 +90,11 @@ const versionsOf = (entries: readonly ChainedEntry[]): ChainedEntry[] => {
 /** A person and an exhibit are of an incident that is inside. */
 const checkPlace = (
   record: DossierRecord,
-  records: readonly DossierRecord[],
+  incidents: ReadonlySet<string>,
   differences: DossierDifference[],
 ): void => {
   const isPart = record.entity === 'incident_person' || record.entity === 'evidence';
-  const isRight = isPart
-    ? records.some(({ entity, id }) => entity === 'incident' && id === record.within)
-    : record.within === null;
+  const isRight = isPart ? incidents.has(record.within ?? '') : record.within === null;
   if (!isRight) differences.push({ is: 'within', record: nameOf(record) });
 };
 
@@ -146,7 +145,7 @@ const checkRecorded = async (
   }
   const fields = recordedFields(record.entity, recorded.content);
   for (const [field, shown] of Object.entries(record.shown)) {
-    if (NOT_RECORDED.has(`${record.entity}.${field}`)) continue;
+    if (shown === fields[field] || NOT_RECORDED.has(`${record.entity}.${field}`)) continue;
     const [one, other] = [textOf(shown), textOf(fields[field])];
     if (one === other) continue;
     differences.push({

@@ -2,6 +2,7 @@ import type admin from './fr/admin.ts';
 import type analyses from './fr/analyses.ts';
 import type anonymity from './fr/anonymity.ts';
 import type attachments from './fr/attachments.ts';
+import type attestation from './fr/attestation.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
 import type conversations from './fr/conversations.ts';
@@ -40,6 +41,7 @@ export interface Catalogues {
   analyses: typeof analyses;
   anonymity: typeof anonymity;
   attachments: typeof attachments;
+  attestation: typeof attestation;
   auth: typeof auth;
   common: typeof common;
   conversations: typeof conversations;

@@ -8,6 +8,7 @@ import { createRecord } from '../../platform/records/record-writer.ts';
 import { askToArrange } from './arranging/ask-to-arrange.ts';
 import { composeSynthesis } from './composing/compose-synthesis.ts';
 import { editedSentences } from './keeping/edited-sentences.ts';
+import { readFormerSentences } from './keeping/former-sentences.ts';
 import { readOpenSynthesis } from './keeping/open-synthesis.ts';
 import { SYNTHESES } from './keeping/synthesis-kind.ts';
 import { readMaterial } from './read-material.ts';
@@ -32,20 +33,18 @@ export const createSynthesis = async (
   input: SynthesisInput,
 ): Promise<Synthesis> => {
   const { id, title, choice, language } = input;
-  const written = input.sentences && editedSentences([], input.sentences);
-  const isThere = await services.database.asReader(actor, async (tx) => {
+  const { isThere, written } = await services.database.asReader(actor, async (tx) => {
     const before = await readOpenSynthesis(tx, id);
     if (!before && (await countSyntheses(tx)) >= SYNTHESES_MAX_COUNT) throw new ProblemError('not_ready');
-    return before !== undefined;
+    return {
+      isThere: before !== undefined,
+      written: input.sentences && (await writtenContent(tx, input, input.sentences)),
+    };
   });
   // Never inside a transaction: the reading takes seconds, and a model longer.
-  const content = isThere
-    ? null
-    : written
-      ? { ...NOTHING_COMPOSED, title, choice, language, sentences: written }
-      : await contentOf(services, actor, input);
+  const content = isThere ? null : (written ?? (await contentOf(services, actor, input)));
   return await services.database.asUser(actor, (tx) =>
-    createRecord(tx, SYNTHESES, id, { title, choice, language, sentences: written }, async () => {
+    createRecord(tx, SYNTHESES, id, { title, choice, language, sentences: written?.sentences }, async () => {
       if (content === null) throw new ProblemError('not_found');
       if ((await countSyntheses(tx)) >= SYNTHESES_MAX_COUNT) throw new ProblemError('not_ready');
       return { fields: content };
@@ -62,15 +61,30 @@ const countSyntheses = async (tx: ReadTransaction): Promise<number> => {
   return Number(count);
 };
 
-const NOTHING_COMPOSED = {
-  dropped: [],
-  made_by: 'rules',
-  model_failed: false,
-  seen: [],
-  unread: 0,
-  left_out: 0,
-  is_partial: false,
-} as const satisfies Partial<SynthesisContent>;
+/** What the person wrote. Sentences of a synthesis that is gone rest on what they rested on there. */
+const writtenContent = async (
+  tx: ReadTransaction,
+  { title, choice, language }: SynthesisInput,
+  sentences: NonNullable<SynthesisInput['sentences']>,
+): Promise<SynthesisContent> => {
+  const former = await readFormerSentences(
+    tx,
+    sentences.map((one) => one.id),
+  );
+  return {
+    title,
+    choice,
+    language,
+    sentences: editedSentences(former.sentences, sentences),
+    seen: former.seen,
+    dropped: [],
+    made_by: 'rules',
+    model_failed: false,
+    unread: 0,
+    left_out: 0,
+    is_partial: false,
+  };
+};
 
 const contentOf = async (
   { database, texts, model }: SynthesisServices,

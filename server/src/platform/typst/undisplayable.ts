@@ -17,7 +17,9 @@ export const displayable = (data: unknown): unknown =>
 /** The same data with these passages written by their numbers. */
 export const withNumbers = (data: unknown, passages: readonly string[]): unknown => {
   // The longest first: one can be part of another.
-  const alternatives = passages.toSorted((a, b) => b.length - a.length).map((one) => RegExp.escape(one));
+  const alternatives = passages
+    .toSorted((a, b) => b.length - a.length)
+    .map((one) => one.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'));
   const wanted = new RegExp(`(?:${alternatives.join('|')})+`, 'gu');
   return mapTexts(data, (text) => text.replaceAll(wanted, numbersOf));
 };

@@ -1,10 +1,19 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DossierChoices, type Dossiers, dossier, dossierPreview, dossiers } from '#contract/dossiers.ts';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  type DossierChoices,
+  type Dossiers,
+  dossier,
+  dossierPreview,
+  dossiers,
+  dossierWithChoices,
+} from '#contract/dossiers.ts';
 import { SECOND_MS } from '#contract/durations.ts';
 import { synthesisPage } from '#contract/syntheses.ts';
 import type { DossierDocument } from '#verifier/dossier/format.ts';
 import { deleteGone } from '#web/editing/delete-record.ts';
 import { api } from '#web/lib/api.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
 
@@ -34,9 +43,19 @@ export const ownDossiers = queryOptions({
   retryOnMount: false,
 });
 
-/** Has a dossier made. Asked twice with one id, it is the same one. */
-export const makeDossier = (id: string, choices: DossierChoices) =>
-  api.post('/api/dossiers', { schema: dossier, body: { id, choices } });
+/**
+ * Has a dossier made. Asked twice with one id, it is the same one; where an earlier try of which no answer came had other choices, that
+ * one is left as it is, and these make another.
+ */
+export const makeDossier = async (id: string, choices: DossierChoices): Promise<void> => {
+  const ask = (asked: string) => api.post('/api/dossiers', { schema: dossier, body: { id: asked, choices } });
+  try {
+    await ask(id);
+  } catch (error) {
+    if (!isProblem(error, 'already_used')) throw error;
+    await ask(uuidv7());
+  }
+};
 
 /** Removes a dossier, or ends its making. One that is already gone counts as removed. */
 export const useRemoveDossier = () => {
@@ -46,6 +65,10 @@ export const useRemoveDossier = () => {
     onSettled: () => client.invalidateQueries({ queryKey: dossierKeys.list }),
   });
 };
+
+/** What a dossier was made of. */
+export const choicesOfDossier = async (id: string): Promise<DossierChoices> =>
+  (await api.get(`/api/dossiers/${id}`, { schema: dossierWithChoices })).choices;
 
 /** The document as the server says it will stand. It asks for a proof where a sensitive incident is in it. */
 export const previewOf = (choices: DossierChoices) =>

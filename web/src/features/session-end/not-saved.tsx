@@ -46,7 +46,8 @@ export const NotSaved = () => {
         {files.count > 0 && <li>{t('waiting.files', { count: files.count })}</li>}
       </ul>
       <p className="mt-2">
-        {ending < count && t('waiting.stays')} {ending > 0 && t('waiting.ends', { count: ending })}
+        {ending < count && t('waiting.stays', { count: count - ending })}{' '}
+        {ending > 0 && t('waiting.ends', { count: ending })}
       </p>
     </Notice>
   );

@@ -15,6 +15,11 @@ export const VerifierScreen = () => {
   useDocumentTitle(t('title'));
   return (
     <div className="flex min-h-dvh flex-col">
+      {/* Under the way out of narrow windows: what is scrolled does not show beside it. */}
+      <div
+        aria-hidden="true"
+        className="fixed inset-x-0 bottom-0 h-(--exit-foot) border-t border-hairline bg-paper lg:hidden"
+      />
       <header className="flex flex-wrap items-center gap-x-1 px-4 py-2.5 sm:px-8">
         <Wordmark name={productName()} className="mr-auto min-h-(--target)" />
         <LanguageSwitch />

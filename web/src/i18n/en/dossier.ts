@@ -49,6 +49,7 @@ export default {
       'Once saved, a case file is no longer encrypted. Keep it where nobody else can read it: not on a device of your work.',
     saveZip: 'Save the ZIP',
     savePdf: 'Save the PDF',
+    takeUp: 'Start from these choices',
     remove: 'Delete',
     of: 'of the case file “{title}”',
     openTitle: 'Save the case file',
@@ -151,7 +152,7 @@ export default {
   present: {
     persons: 'How persons appear',
     personsText:
-      'Their names are replaced in your texts too. They are not in your files: a picture or a PDF goes in as it is.',
+      'The persons you added to your incidents. Their names are replaced in your texts too; any other name in a text is covered in the next step. Nothing is replaced in your files: a picture or a PDF goes in as it is.',
     shown: { full: 'Full names', initials: 'Initials', pseudonyms: 'Pseudonyms' },
     shownHint: {
       full: 'As you wrote them.',

@@ -55,6 +55,7 @@ export default {
       'Une fois enregistré, un dossier n’est plus chiffré. Gardez-le là où personne d’autre ne peut le lire : pas sur un appareil du travail.',
     saveZip: 'Enregistrer le ZIP',
     savePdf: 'Enregistrer le PDF',
+    takeUp: 'Repartir de ces choix',
     remove: 'Supprimer',
     of: 'du dossier « {title} »',
     openTitle: 'Enregistrer le dossier',
@@ -159,7 +160,7 @@ export default {
   present: {
     persons: 'Comment les personnes apparaissent',
     personsText:
-      'Leurs noms sont remplacés aussi dans vos textes. Ils ne le sont pas dans vos fichiers : une photo ou un PDF entre tel quel.',
+      'Les personnes que vous avez ajoutées à vos incidents. Leurs noms sont remplacés aussi dans vos textes ; un autre nom écrit dans un texte se couvre à l’étape suivante. Rien n’est remplacé dans vos fichiers : une photo ou un PDF entre tel quel.',
     shown: {
       full: 'Noms entiers',
       initials: 'Initiales',

@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/export')({
   staticData: { page: 'export', screen: 'fr' },
-  loader: () => loadTexts(['dossier', 'sharing', 'security', 'auth'], 'fr'),
+  loader: () => loadTexts(['dossier', 'sharing', 'attestation', 'security', 'auth'], 'fr'),
   component: ExportScreen,
 });

@@ -156,7 +156,7 @@ const manifestOf = (
     .sort((one, other) => (one.path < other.path ? -1 : 1)),
 });
 
-/** RFC 8785, in UTF-8. Texts may have half of a letter in them, which UTF-8 cannot say: it stands as U+FFFD. */
+/** RFC 8785, in UTF-8. */
 const canonicalBytes = (value: object): Buffer => Buffer.from(canonicalize(value) as string, 'utf8');
 
 const bytesOf = async (file: KnownFile): Promise<Buffer> => {

@@ -18,7 +18,7 @@ export interface Chosen {
 /** @param room how many sentences may stand here, with those that lead them in */
 export const chronologyOf = (tellings: readonly Telling[], room: number): Chosen => {
   const places = tellings.map((telling) => ({ telling, candidates: inChronology(telling) }));
-  return withinRoom(room, MOST_IN_CHRONOLOGY, (most) => {
+  return withinRoom({ room, most: MOST_IN_CHRONOLOGY, places }, (most) => {
     const chosen = places.map(({ telling, candidates }) => {
       const taken = firstOf(candidates, most);
       const words = taken.flatMap((one) => verbatim(telling, one, 'chronology'));
@@ -35,7 +35,7 @@ export const toldPart = (tellings: readonly Telling[], part: 'effects' | 'steps'
     const candidates = telling.sentences.filter(({ tells }) => tells.includes(detail));
     return candidates.length === 0 ? [] : [{ telling, candidates }];
   });
-  return withinRoom(room, MOST_IN_PART, (most) => {
+  return withinRoom({ room, most: MOST_IN_PART, places }, (most) => {
     const chosen = places.map(({ telling, candidates }) => {
       const taken = candidates.slice(0, most);
       const words = taken.flatMap((one) => verbatim(telling, one, part));
@@ -68,13 +68,23 @@ const firstOf = (sentences: readonly ReadSentence[], most: number): ReadSentence
   return sentences.filter((one) => taken.has(one));
 };
 
+interface Room {
+  /** For so many sentences. */
+  room: number;
+  /** Of one record, at most. */
+  most: number;
+  /** The records, by what could stand here of each; each has one more sentence that leads it in. */
+  places: readonly { candidates: readonly ReadSentence[] }[];
+}
+
 /** The same number of sentences of each record, as many as there is room for. */
-const withinRoom = (room: number, most: number, choose: (most: number) => Chosen): Chosen => {
-  for (let count = most; count > 0; count -= 1) {
-    const chosen = choose(count);
-    if (chosen.drafts.length <= room) return chosen;
-  }
-  const { drafts, leftOut } = choose(0);
+const withinRoom = ({ room, most, places }: Room, choose: (most: number) => Chosen): Chosen => {
+  const sizeWith = (count: number): number =>
+    places.reduce((sum, { candidates }) => sum + 1 + Math.min(count, candidates.length), 0);
+  let count = most;
+  while (count > 0 && sizeWith(count) > room) count -= 1;
+  // Very long sentences stand as several: what they have too many is cut off at the end.
+  const { drafts, leftOut } = choose(count);
   return { drafts: drafts.slice(0, room), leftOut: leftOut + Math.max(0, drafts.length - room) };
 };
 

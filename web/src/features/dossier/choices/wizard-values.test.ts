@@ -5,6 +5,7 @@ import {
   chosenCount,
   emptyValues,
   toggled,
+  valuesFrom,
   WIZARD_DRAFT,
   withoutRecord,
 } from './wizard-values.ts';
@@ -14,6 +15,11 @@ const EMPTY = emptyValues(' Dossier ', 'fr');
 it('sensitive incidents are sent with the others, and the title without the spaces around it', () => {
   const { title, incident_ids, ...rest } = choicesOf({ ...EMPTY, incident_ids: ['a'], sensitive_ids: ['b'] });
   expect([title, incident_ids, 'sensitive_ids' in rest]).toEqual(['Dossier', ['a', 'b'], false]);
+});
+
+it('the choices of a dossier begin another, with what is sensitive apart again', () => {
+  const values = { ...EMPTY, title: 'Dossier', incident_ids: ['a', 'c'], sensitive_ids: ['b'] };
+  expect(valuesFrom(choicesOf(values), new Set(['b', 'z']))).toEqual(values);
 });
 
 it('a draft with a sensitive incident goes with the tab, any other stays', () => {

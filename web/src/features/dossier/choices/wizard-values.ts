@@ -62,6 +62,13 @@ export const choicesOf = ({ sensitive_ids, ...values }: WizardValues): DossierCh
   incident_ids: [...values.incident_ids, ...sensitive_ids],
 });
 
+/** The choices of a dossier, to begin another with them. `sensitive` are the ids of all sensitive incidents. */
+export const valuesFrom = (choices: DossierChoices, sensitive: ReadonlySet<string>): WizardValues => ({
+  ...choices,
+  incident_ids: choices.incident_ids.filter((id) => !sensitive.has(id)),
+  sensitive_ids: choices.incident_ids.filter((id) => sensitive.has(id)),
+});
+
 /** How many records are chosen. */
 export const chosenCount = ({ incident_ids, sensitive_ids, entry_ids, synthesis_id }: WizardValues): number =>
   incident_ids.length + sensitive_ids.length + entry_ids.length + (synthesis_id === null ? 0 : 1);

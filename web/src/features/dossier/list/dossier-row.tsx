@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useRemoveDossier } from '../dossier-queries.ts';
 import { SaveDossier } from './save-dossier.tsx';
+import { TakeUpChoices } from './take-up-choices.tsx';
 import { useTimestampText } from './use-timestamp-text.ts';
 
 const TONES: Record<Dossier['status'], BadgeTone> = {
@@ -59,6 +60,9 @@ export const DossierRow = ({ dossier, opens }: DossierRowProps) => {
       {status === 'ready' && <Ready dossier={dossier} />}
       <div className="flex flex-wrap items-start gap-2">
         {status === 'ready' && damaged !== true && <SaveDossier dossier={dossier} opens={opens} />}
+        {(status === 'ready' || status === 'failed') && damaged !== true && (
+          <TakeUpChoices dossier={dossier} />
+        )}
         {status === 'ready' && damaged !== true && <ShareLink id={dossier.id} title={name} />}
         <RemoveDossier dossier={dossier} name={name} />
       </div>
@@ -107,7 +111,7 @@ const Ready = ({ dossier }: { dossier: Dossier }) => {
       {timestamp !== null && <p className="max-w-[65ch] text-sm">{timestampText(timestamp)}</p>}
       {sha256 !== null && (
         <Disclosure summary={t('list.sha256')}>
-          <p className="mb-2 font-mono text-sm wrap-anywhere">{sha256}</p>
+          <p className="mb-2 text-sm wrap-anywhere">{sha256}</p>
           <CopyButton text={sha256} label={t('list.copySha256')} />
         </Disclosure>
       )}

@@ -1,3 +1,4 @@
+import { AttestationSection } from '#web/features/attestation/attestation-section.tsx';
 import { SharingSection } from '#web/features/sharing/list/sharing-section.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -12,6 +13,7 @@ export const ExportScreen = () => {
       <div className="flex flex-col gap-12">
         <DossierSection />
         <SharingSection />
+        <AttestationSection />
       </div>
     </>
   );

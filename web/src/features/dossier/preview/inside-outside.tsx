@@ -23,7 +23,7 @@ export const InsideOutside = ({ document, size, values, incidents, entries }: In
     t('list.incidents', { count: counted('incident') }),
     t('list.entries', { count: counted('journal_entry') }),
     t('list.pieces', { count: document.pieces.length }),
-    t('preview.size', { size: fileSizeText(size, language) }),
+    ...(size > 0 ? [t('preview.size', { size: fileSizeText(size, language) })] : []),
     ...(values.covered.length > 0 ? [t('preview.passages', { count: values.covered.length })] : []),
   ];
   return (

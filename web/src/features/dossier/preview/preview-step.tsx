@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
 import { ProvenDialog } from '#web/features/my-data/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';
@@ -8,7 +9,7 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import type { WizardControl } from '../choices/wizard-control.ts';
 import { choicesOf } from '../choices/wizard-values.ts';
 import { choosableEntries, choosableIncidents, NOT_NARROWED } from '../choosing/choice-queries.ts';
-import { previewOf } from '../dossier-queries.ts';
+import { ownDossiers, previewOf } from '../dossier-queries.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
 import { readable } from '../shown/readable.ts';
 import { InsideOutside } from './inside-outside.tsx';
@@ -30,6 +31,8 @@ export const PreviewStep = ({ values, change, onMake }: PreviewStepProps) => {
   const asked = useQuery(previewOf(hasTitle ? choices : { ...choices, title: t('present.titleDefault') }));
   const { error, isFetching, refetch } = asked;
   const data = readable(asked);
+  const made = useQuery(ownDossiers).data?.items.length ?? 0;
+  const isFull = made >= DOSSIERS_MAX_COUNT;
   const incidents = useAllRows(useInfiniteQuery(choosableIncidents(NOT_NARROWED)));
   const entries = useAllRows(useInfiniteQuery(choosableEntries));
   if (data === undefined) {
@@ -46,7 +49,7 @@ export const PreviewStep = ({ values, change, onMake }: PreviewStepProps) => {
   }
   const nameOf = (id: string) =>
     [...(incidents.rows ?? []), ...(entries.rows ?? [])].find((one) => one.id === id)?.title;
-  const canMake = hasTitle && data.obstacles.length === 0 && !isFetching;
+  const canMake = hasTitle && data.obstacles.length === 0 && !isFetching && !isFull;
   return (
     <div>
       <p className="mb-6 max-w-[65ch]">{t('preview.intro')}</p>
@@ -60,6 +63,7 @@ export const PreviewStep = ({ values, change, onMake }: PreviewStepProps) => {
       />
       <PreviewDocument document={data.document} />
       <div className="mt-6 flex flex-col items-start gap-2">
+        {isFull && <p className="max-w-[65ch]">{t('list.full', { count: made })}</p>}
         <Button isDisabled={!canMake} onPress={() => setAsking(true)}>
           {t('preview.make')}
         </Button>

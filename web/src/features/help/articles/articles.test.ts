@@ -33,7 +33,11 @@ it.each(slugs)('%s has the same sections, sources and links in both languages', 
   expect(linksIn(en[slug])).toEqual(linksIn(fr[slug]));
 });
 
-const routes = readdirSync('web/src/routes/_app', { recursive: true, encoding: 'utf8' }).map(
+const routes = [
+  // What is open to everybody.
+  'verifier.tsx',
+  ...readdirSync('web/src/routes/_app', { recursive: true, encoding: 'utf8' }),
+].map(
   (file) =>
     `/${file
       .replace(/\.tsx$/, '')

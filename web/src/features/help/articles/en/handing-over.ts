@@ -34,7 +34,7 @@ export const HANDING_OVER = {
         title: 'The receipt',
         body: [
           'It is a code that sums up your ledger at that time. It says nothing of what you wrote, nor of who you are: you can keep it on paper or give it to somebody.',
-          'Later, [My data](/settings/my-data) says whether the ledger still has the same in that place. Had anybody changed or removed what comes before, the code would not match any more.',
+          'Later, [My data](/settings/my-data) says whether the ledger still has the same in that place. Had anybody changed or removed what comes before, the code would not match any more. A case file made with the whole ledger can be compared with a receipt too: [how](/help/verification#comment).',
         ],
       },
     ],
@@ -135,12 +135,12 @@ export const HANDING_OVER = {
         body: [
           {
             steps: [
-              'Open the page verifier.html, which is in the ZIP, with a browser.',
-              'Give it the ZIP.',
+              'Open [the page for checking](/verifier), or verifier.html, which is in the ZIP, with a browser.',
+              'Choose the ZIP.',
               'If you have a [receipt](/help/s-arreter), type it too.',
             ],
           },
-          'It sends nothing and needs no connection: the case file stays on the device.',
+          'It sends nothing: the case file stays on the device. The one in the ZIP works without a connection; but whoever had made the case file anew could have made that page anew too. If much depends on it, take the other one.',
         ],
       },
     ],

@@ -192,6 +192,7 @@ export const RIGHTS = {
         title: 'Give it blank',
         body: [
           'Give the blank form, and let the person write what they saw or heard, in their own words. Do not propose the text: that would weaken what they say.',
+          'A blank form can be downloaded on the page [Export](/export).',
           'Once you have it, you can add it as an [exhibit](/help/pieces).',
         ],
       },

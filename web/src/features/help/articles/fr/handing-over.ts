@@ -34,7 +34,7 @@ export const HANDING_OVER = {
         title: 'Le reçu',
         body: [
           'C’est un code qui résume votre registre à ce moment. Il ne dit rien de ce que vous avez écrit, ni de qui vous êtes : vous pouvez le garder sur papier ou le confier à quelqu’un.',
-          'Plus tard, [Mes données](/settings/my-data) dit si le registre contient toujours, à cette place, la même chose. Si quelqu’un avait changé ou retiré ce qui précède, le code ne correspondrait plus.',
+          'Plus tard, [Mes données](/settings/my-data) dit si le registre contient toujours, à cette place, la même chose. Si quelqu’un avait changé ou retiré ce qui précède, le code ne correspondrait plus. Un dossier fait avec tout le registre se compare aussi à un reçu : [comment](/help/verification#comment).',
         ],
       },
     ],
@@ -136,12 +136,12 @@ export const HANDING_OVER = {
         body: [
           {
             steps: [
-              'Ouvrez la page verifier.html, qui est dans le ZIP, avec un navigateur.',
-              'Donnez-lui le ZIP.',
+              'Ouvrez [la page de vérification](/verifier), ou verifier.html, qui est dans le ZIP, avec un navigateur.',
+              'Choisissez le ZIP.',
               'Si vous avez un [reçu](/help/s-arreter), saisissez-le aussi.',
             ],
           },
-          'Elle n’envoie rien et n’a pas besoin de connexion : le dossier reste sur l’appareil.',
+          'Elle n’envoie rien : le dossier reste sur l’appareil. Celle qui est dans le ZIP marche sans connexion ; mais qui aurait refait le dossier aurait pu la refaire aussi. Si l’enjeu est grand, prenez l’autre.',
         ],
       },
     ],

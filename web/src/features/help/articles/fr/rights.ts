@@ -194,6 +194,7 @@ export const RIGHTS = {
         title: 'Donnez-la vide',
         body: [
           'Donnez le formulaire vide, et laissez la personne écrire ce qu’elle a vu ou entendu, avec ses mots. N’en proposez pas le texte : cela affaiblirait ce qu’elle dit.',
+          'Un formulaire vierge est à télécharger sur la page [Export](/export).',
           'Une fois reçue, vous pouvez l’ajouter comme [pièce](/help/pieces).',
         ],
       },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonsShown } from '#verifier/dossier/format.ts';
+import type { KnownName } from '../../incidents/index.ts';
+import { personNames } from './persons-shown.ts';
+
+let count = 0;
+const known = (full_name: string, some: Partial<KnownName> = {}): KnownName => {
+  count += 1;
+  const id = `person-${String(count).padStart(3, '0')}`;
+  return {
+    id,
+    incident_id: 'inside',
+    person_key: id,
+    created_at: '2026-03-12T10:00:00.000Z',
+    full_name,
+    former_names: [],
+    is_anonymized: false,
+    ...some,
+  };
+};
+const called = (persons: KnownName[], shown: PersonsShown) => {
+  const names = personNames(persons, new Set(['inside']), shown, 'fr');
+  return persons.map((person) => names.of(person));
+};
+const textWith = (persons: KnownName[], shown: PersonsShown, text: string): string =>
+  personNames(persons, new Set(['inside']), shown, 'fr')
+    .find(text)
+    .reduceRight((left, { start, end, becomes }) => left.slice(0, start) + becomes + left.slice(end), text);
+
+describe('the persons of a dossier', () => {
+  it('are called by their names, but for those who are shown as Anonyme', () => {
+    const persons = [known('Aline Morel'), known('Karim Benali', { is_anonymized: true })];
+    expect(called(persons, 'full')).toEqual(['Aline Morel', 'Anonyme']);
+    expect(textWith(persons, 'full', 'Aline Morel et Karim Benali')).toBe('Aline Morel et Anonyme');
+  });
+
+  it('are told apart where their initials are alike', () => {
+    const persons = [known('Aline Morel'), known('André Martin'), known('Jean-Pierre de La Tour')];
+    expect(called(persons, 'initials')).toEqual(['A. M.', 'A. M. (2)', 'J.-P. T.']);
+  });
+
+  it('are called alike in every incident where they are one person', () => {
+    const persons = [
+      known('Aline Morel', { person_key: 'aline' }),
+      known('Aline', { person_key: 'aline', incident_id: 'elsewhere' }),
+    ];
+    for (const shown of ['initials', 'pseudonyms'] as const) {
+      expect(new Set(called(persons, shown)).size).toBe(1);
+    }
+  });
+
+  it('have the first letters as pseudonyms, and keep one that they have', () => {
+    const persons = [
+      known('Solène Tavernier', { incident_id: 'elsewhere' }),
+      known('Aline Morel'),
+      known('Personne B', { former_names: ['Karim Benali'] }),
+    ];
+    expect(called(persons, 'pseudonyms')).toEqual(['Personne D', 'Personne C', 'Personne B']);
+    expect(textWith(persons, 'pseudonyms', 'Solène Tavernier, Aline Morel, Karim Benali')).toBe(
+      'Personne D, Personne C, Personne B',
+    );
+  });
+
+  it('are called by what they are where they have no name, without the name of another', () => {
+    const persons = [known('la responsable RH'), known('Aline Morel'), known('l’assistante de Mme Morel')];
+    const [first, , third] = called(persons, 'initials');
+    expect(first).toBe('la responsable RH');
+    expect(third).not.toContain('Morel');
+  });
+});

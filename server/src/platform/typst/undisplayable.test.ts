@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { displayable, undisplayableIn, withNumbers } from './undisplayable.ts';
+
+it('the passages that the compiler cannot show are read from what it says', () => {
+  const message =
+    String.raw`Error: [SourceDiagnostic { severity: Error, message: "PDF/A-3a error: the text ` +
+    '`' +
+    String.raw`\"a\\u{301}\\\"\"` +
+    '`' +
+    String.raw` could not be displayed with font \"X\"", hints: [] }, ` +
+    String.raw`SourceDiagnostic { message: "PDF/A-3a error: the text contains the disallowed codepoint ` +
+    '`' +
+    String.raw`\"\\u{0}\"` +
+    '`", hints: [] }]';
+  expect(undisplayableIn(message)).toEqual(['a\u0301"', '\0']);
+  expect(undisplayableIn('Error: the disk is on fire')).toEqual([]);
+});
+
+it('passages are written by their numbers, in texts alone', () => {
+  const data = { 王: ['王小 (a.b)', 3, null], other: { text: 'a.b axb' } };
+  expect(withNumbers(data, ['王', '小', 'a.b'])).toEqual({
+    王: ['‹U+738B U+5C0F› (‹U+0061 U+002E U+0062›)', 3, null],
+    other: { text: '‹U+0061 U+002E U+0062› axb' },
+  });
+});
+
+it('halves of characters are replaced, and what reorders a text is shown', () => {
+  expect(displayable(['a\ud800', 'b\u202ec', '\ud83d\ude00'])).toEqual(['a\ufffd', 'b‹U+202E›c', '😀']);
+});
