@@ -19,12 +19,12 @@ const FR: AttestationWords = {
   title: 'Attestation de témoin',
   law: 'Formulaire vierge, à remplir à la main. Articles 200 à 203 du code de procédure civile.',
   official:
-    'Ce formulaire n’est pas le formulaire officiel. Celui-ci, le Cerfa n° 11527*03, est gratuit sur service-public.fr ; les deux demandent les mêmes choses.',
+    'Ce formulaire n’est pas le formulaire officiel. Celui-ci, le Cerfa n° 11527*03, est gratuit sur service-public.fr ; les deux demandent les mêmes choses.',
   before: {
     title: 'Avant d’écrire',
     items: [
       'Le témoin écrit lui-même, à la main, date et signe. Personne n’écrit à sa place et personne ne lui dit quoi écrire.',
-      'Il ne raconte que ce qu’il a vu ou entendu lui-même : le jour, l’heure, le lieu, les personnes, les paroles exactes s’il s’en souvient. S’il ne sait pas, il le dit.',
+      'Il ne raconte que ce qu’il a vu ou entendu lui-même : le jour, l’heure, le lieu, les personnes, les paroles exactes s’il s’en souvient. S’il ne sait pas, il le dit.',
       'Il joint une copie d’un document officiel d’identité qui porte sa signature.',
       'Une fausse attestation est punie par la loi (article 441-7 du code pénal).',
     ],
@@ -35,22 +35,22 @@ const FR: AttestationWords = {
   },
   link: {
     title: 'Ses liens avec les personnes concernées',
-    text: 'Parenté ou alliance, lien de subordination (employeur, salarié·e, supérieur·e), travail en commun, intérêts communs. S’il n’y en a aucun, écrire « aucun ».',
+    text: 'Parenté ou alliance, lien de subordination (employeur, salarié·e, supérieur·e), travail en commun, intérêts communs. S’il n’y en a aucun, écrire « aucun ».',
     fields: ['Liens'],
   },
   facts: {
     title: 'Ce que le témoin a vu ou entendu lui-même',
-    text: 'Continuer sur une feuille libre si la place manque : la dater, la signer et la numéroter.',
+    text: 'Continuer sur une feuille libre si la place manque : la dater, la signer et la numéroter.',
   },
   declaration: {
     title: 'À recopier à la main par le témoin',
-    text: '« Cette attestation est établie pour être produite en justice. Je sais qu’une fausse attestation de ma part m’expose à des sanctions pénales. »',
+    text: '« Cette attestation est établie pour être produite en justice. Je sais qu’une fausse attestation de ma part m’expose à des sanctions pénales. »',
   },
   end: {
     place: 'Fait à',
     date: 'Le',
     signature: 'Signature',
-    enclosed: 'Joint : copie d’un document officiel d’identité portant la signature du témoin.',
+    enclosed: 'Joint : copie d’un document officiel d’identité portant la signature du témoin.',
   },
   page: 'p.',
 };

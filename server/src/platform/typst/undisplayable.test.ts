@@ -2,16 +2,10 @@ import { expect, it } from 'vitest';
 import { displayable, undisplayableIn, withNumbers } from './undisplayable.ts';
 
 it('the passages that the compiler cannot show are read from what it says', () => {
+  const said = (passage: string): string => `\`\\"${passage}\\"\``;
   const message =
-    String.raw`Error: [SourceDiagnostic { severity: Error, message: "PDF/A-3a error: the text ` +
-    '`' +
-    String.raw`\"a\\u{301}\\\"\"` +
-    '`' +
-    String.raw` could not be displayed with font \"X\"", hints: [] }, ` +
-    String.raw`SourceDiagnostic { message: "PDF/A-3a error: the text contains the disallowed codepoint ` +
-    '`' +
-    String.raw`\"\\u{0}\"` +
-    '`", hints: [] }]';
+    `[SourceDiagnostic { message: "PDF/A-3a error: the text ${said(String.raw`a\\u{301}\\\"`)} could not be displayed", hints: [] }, ` +
+    `SourceDiagnostic { message: "PDF/A-3a error: the text contains the disallowed codepoint ${said(String.raw`\\u{0}`)}", hints: [] }]`;
   expect(undisplayableIn(message)).toEqual(['a\u0301"', '\0']);
   expect(undisplayableIn('Error: the disk is on fire')).toEqual([]);
 });

@@ -9,7 +9,7 @@ export default {
     punished: 'Une fausse attestation est punie par la loi (article 441-7 du code pénal).',
   },
   official:
-    'Le formulaire officiel, le Cerfa n° 11527*03, est gratuit sur service-public.fr. Il demande les mêmes choses (article 202 du code de procédure civile).',
+    'Le formulaire officiel, le Cerfa n° 11527*03, est gratuit sur service-public.fr. Il demande les mêmes choses (article 202 du code de procédure civile).',
   save: 'Télécharger le formulaire vierge (PDF)',
   fileName: 'attestation-de-temoin.pdf',
 } as const;

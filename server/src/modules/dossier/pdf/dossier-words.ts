@@ -34,15 +34,15 @@ const FR = {
   checking: {
     title: 'Vérifier ce dossier sans nous',
     steps: [
-      'Gardez le fichier ZIP tel que vous l’avez reçu : ce PDF en fait partie.',
+      'Gardez le fichier ZIP tel que vous l’avez reçu : ce PDF en fait partie.',
       'Ouvrez verifier.html, qui est dans le ZIP, dans un navigateur. La page fonctionne sans connexion et n’envoie rien.',
       'Déposez le ZIP sur la page. Elle recalcule l’empreinte de chaque fichier et la compare à manifest.json, puis au registre (ledger.json) et, s’il y en a un, à l’horodatage (timestamp.tsr).',
-      'Sans cette page : une empreinte SHA-256 se calcule avec un outil de votre choix, par exemple « sha256sum » sous Linux, « shasum -a 256 » sous macOS ou « certutil -hashfile … SHA256 » sous Windows.',
+      'Sans cette page : une empreinte SHA-256 se calcule avec un outil de votre choix, par exemple « sha256sum » sous Linux, « shasum -a 256 » sous macOS ou « certutil -hashfile … SHA256 » sous Windows.',
     ],
     proven:
-      'Ce que cela montre : les fichiers et les fiches n’ont pas changé depuis qu’ils ont été inscrits au registre.',
+      'Ce que cela montre : les fichiers et les fiches n’ont pas changé depuis qu’ils ont été inscrits au registre.',
     notProven:
-      'Ce que cela ne montre pas : que ce qui est écrit est vrai. C’est à vous, ou à un juge, de l’apprécier.',
+      'Ce que cela ne montre pas : que ce qui est écrit est vrai. C’est à vous, ou à un juge, de l’apprécier.',
     number: 'Numéro du dossier',
   },
   synthesis: {
@@ -72,13 +72,13 @@ const FR = {
   pieces: {
     title: 'Liste des pièces',
     about:
-      'Le SHA-256 est l’empreinte du fichier : le moindre changement en donne une autre. Les fichiers sont dans le ZIP, octet pour octet.',
+      'Le SHA-256 est l’empreinte du fichier : le moindre changement en donne une autre. Les fichiers sont dans le ZIP, octet pour octet.',
     none: 'Sans fichier',
-    doesNotOpen: 'Ce fichier ne s’ouvre plus ; il n’est pas dans le ZIP.',
+    doesNotOpen: 'Ce fichier ne s’ouvre plus ; il n’est pas dans le ZIP.',
     ofEntry: 'joint au journal',
   },
-  piece: (number: number) => `Pièce n° ${number}`,
-  numberInIncident: (number: number) => `n° ${number} dans l’incident`,
+  piece: (number: number) => `Pièce n° ${number}`,
+  numberInIncident: (number: number) => `n° ${number} dans l’incident`,
   sensitive: 'Incident sensible',
   sections: {
     description: 'Récit',
@@ -103,7 +103,7 @@ const FR = {
     ledger: 'Registre',
   },
   ledger: (first: number, last: number) =>
-    first === last ? `inscription n° ${first}` : `inscriptions n° ${first} à ${last}`,
+    first === last ? `inscription n° ${first}` : `inscriptions n° ${first} à ${last}`,
   colon: '\u202f: ',
   notStated: 'non précisé',
   when: {
@@ -124,11 +124,11 @@ const FR = {
   changedLater: (times: number, when: string) =>
     times === 1 ? `modifié une fois, le ${when}` : `modifié ${times} fois, en dernier le ${when}`,
   withheld: {
-    redacted: 'L’original inscrit au registre n’est pas joint : un passage de cette fiche est couvert.',
-    names: 'L’original inscrit au registre n’est pas joint : un nom n’y est pas montré en entier.',
+    redacted: 'L’original inscrit au registre n’est pas joint : un passage de cette fiche est couvert.',
+    names: 'L’original inscrit au registre n’est pas joint : un nom n’y est pas montré en entier.',
     more_recorded:
-      'L’original inscrit au registre n’est pas joint : il contient aussi des mots que la personne n’a pas ajoutés au dossier.',
-    damaged: 'L’original inscrit au registre n’est pas joint : il ne s’ouvre plus.',
+      'L’original inscrit au registre n’est pas joint : il contient aussi des mots que la personne n’a pas ajoutés au dossier.',
+    damaged: 'L’original inscrit au registre n’est pas joint : il ne s’ouvre plus.',
   } satisfies Record<WithheldBecause, string>,
   entryTypes: {
     note: 'Note',
