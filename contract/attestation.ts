@@ -2,5 +2,5 @@
 import * as z from 'zod/mini';
 
 /** `GET /api/attestation` */
-export const attestationQuery = z.object({ language: z.enum(['fr', 'en']) });
+export const attestationQuery = z.object({ language: z._default(z.enum(['fr', 'en']), 'fr') });
 export type AttestationLanguage = z.infer<typeof attestationQuery>['language'];
