@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { minify, type Plugin } from 'vite';
 
 /** The scripts of web/public: the page names them itself, so they come without the bundler's names. */
 const SCRIPTS = ['theme.js', 'way-out.js', 'frame.js'];
@@ -22,10 +23,22 @@ export const nameScripts = (): Plugin => ({
     order: 'pre',
     sequential: true,
     async handler({ dir }) {
-      if (dir !== undefined) await nameByContent(dir);
+      if (dir === undefined || !existsSync(join(dir, PAGE))) return;
+      await withoutComments(dir);
+      await nameByContent(dir);
     },
   },
 });
+
+/** What explains them weighs as much as they do. */
+const withoutComments = async (dir: string): Promise<void> => {
+  for (const script of SCRIPTS) {
+    const file = join(dir, script);
+    const { code, errors } = await minify(script, await readFile(file, 'utf8'));
+    if (errors.length > 0) throw new Error(`${script} cannot be made smaller: ${errors[0]?.message}`);
+    await writeFile(file, code);
+  }
+};
 
 /** Renames them in a build, and in what names them. A build without the page (the gallery) is left as it is. */
 export const nameByContent = async (dir: string): Promise<void> => {

@@ -20,7 +20,7 @@ export const ReceiptCheck = () => {
     check(typed);
   };
   return (
-    <form onSubmit={start} className="mt-2 flex max-w-[44rem] flex-col gap-3 print:hidden">
+    <form onSubmit={start} autoComplete="off" className="mt-2 flex max-w-[44rem] flex-col gap-3 print:hidden">
       <TextField
         label={t('later.check.label')}
         hint={t('later.check.hint')}

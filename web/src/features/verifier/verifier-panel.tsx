@@ -108,6 +108,7 @@ const KnownForm = ({ t, onCompare }: KnownFormProps) => {
   const [code, setCode] = useState('');
   return (
     <form
+      autoComplete="off"
       className="mt-8 border-t border-hairline pt-4"
       onSubmit={(event) => {
         event.preventDefault();
