@@ -19,6 +19,9 @@ test('A conversation is renamed, with the keyboard alone, and keeps its name aft
 }) => {
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  // Behind « On s'arrête là ».
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const name = page.getByLabel('Nom de la conversation');
   await expect(name).toBeFocused();

@@ -37,6 +37,7 @@ test('The title of every next page gets the focus, after signing up, before and 
   await expectFocusOnTitle(page, 'Synthèse');
   await page.goBack();
   await expectFocusOnTitle(page, 'Mes incidents');
+  await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();
   // The next key goes on from the title, not from the top of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

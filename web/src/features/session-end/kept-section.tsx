@@ -33,7 +33,7 @@ export const KeptSection = ({ end, session }: Pick<SessionEnd, 'end' | 'session'
               <ul className="flex flex-col gap-1">
                 {conversations.map(({ id, said }) => (
                   <li key={id}>
-                    <Link to="/ia-call" search={{ conversation: id }}>
+                    <Link look="alone" to="/ia-call" search={{ conversation: id }}>
                       {t('kept.said', { count: said })}
                     </Link>
                   </li>
@@ -71,7 +71,7 @@ const Named = ({ kind, session }: { kind: SessionKind; session: Session }) => {
       <NamedList
         standing={session.counts[kind]}
         links={session.entries.map(({ id, recorded_at }) => (
-          <Link key={id} to="/journal-de-bord" search={{ entry: id }}>
+          <Link key={id} look="alone" to="/journal-de-bord" search={{ entry: id }}>
             {t('kept.note', { hour: instantHourText(recorded_at, language) })}
           </Link>
         ))}
@@ -83,7 +83,7 @@ const Named = ({ kind, session }: { kind: SessionKind; session: Session }) => {
     <NamedList
       standing={session.counts[kind]}
       links={session.incidents.map(({ id, reference_number }) => (
-        <Link key={id} to="/incidents/$id" params={{ id }}>
+        <Link key={id} look="alone" to="/incidents/$id" params={{ id }}>
           {reference_number}
         </Link>
       ))}
