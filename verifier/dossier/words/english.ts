@@ -7,15 +7,15 @@ export const ENGLISH: Texts = {
   when: (at, timeZone) => new Intl.DateTimeFormat('en-GB', { ...MOMENT, timeZone }).format(at),
   holds: 'Everything agrees',
   holdsText: (files) =>
-    `The ${files} files of the ZIP were read byte by byte: they agree with each other, and what the dossier shows agrees with the ledger.`,
+    `The ${files} files of the ZIP were read byte by byte: they agree with each other, and what the case file shows agrees with the ledger.`,
   differs: (count) => several(count, 'One difference was found', `${count} differences were found`),
   differsText:
-    'This file is not as it was made, or is not a whole dossier. The cause can be a damaged or interrupted copy; it need not be anybody’s doing. Ask the person who gave it to you for another copy, and keep this one.',
+    'This file is not as it was made, or is not a whole case file. The cause can be a damaged or interrupted copy; it need not be anybody’s doing. Ask the person who gave it to you for another copy, and keep this one.',
   dossier: (title, product, takenAt) => `“${title}”, made by ${product}, shows what there was on ${takenAt}.`,
   counts: ({ records, pieces, entries }) =>
     `It holds ${records} ${several(records, 'record', 'records')} (incidents, persons, evidence, notes), ${pieces} ${several(pieces, 'exhibit', 'exhibits')} and ${entries} ${several(entries, 'entry', 'entries')} of the ledger.`,
   stamped: (at, authority) =>
-    `By the time-stamp that “${authority}” signed, no file of the dossier has changed since ${at}: the fingerprint of their list is in it.`,
+    `By the time-stamp that “${authority}” signed, no file of the case file has changed since ${at}: the fingerprint of their list is in it.`,
   stampedInSpite: (at, authority) =>
     `By the time-stamp that “${authority}” signed, the files that are not named above have not changed since ${at}.`,
   saysQualified: (authority) =>
@@ -30,12 +30,12 @@ export const ENGLISH: Texts = {
   receiptHolds: (sequence, at) =>
     `The ledger already had its first ${sequence} entries, as they are, when this receipt was given (the last of them is dated ${at}). None was changed or removed since.`,
   receiptPartly: (sequence, at) =>
-    `Entry ${sequence}, dated ${at}, is the one that this receipt names. The whole ledger is not in the dossier: the receipt says nothing here of the others.`,
+    `Entry ${sequence}, dated ${at}, is the one that this receipt names. The whole ledger is not in the case file: the receipt says nothing here of the others.`,
   receiptOpen: {
     later: (sequence) =>
-      `The receipt names entry ${sequence}, which is more recent than this dossier: the two cannot be compared.`,
+      `The receipt names entry ${sequence}, which is more recent than this case file: the two cannot be compared.`,
     not_inside: (sequence) =>
-      `The receipt names entry ${sequence}, which is not in this dossier: the two cannot be compared. A dossier made with the whole ledger would allow it.`,
+      `The receipt names entry ${sequence}, which is not in this case file: the two cannot be compared. A case file made with the whole ledger would allow it.`,
   },
   notCode: 'The code that was typed is no receipt’s, or has a typing error: it was not compared.',
   agrees: 'The files agree with each other: none was changed, added or removed alone.',
@@ -44,7 +44,7 @@ export const ENGLISH: Texts = {
   whole: (entries) =>
     `The ledger is whole, from the first to the last of its ${entries} entries: to change, remove or move one would have broken the chain.`,
   inside: (entries) =>
-    `Each of the ${entries} entries of the ledger that are in the dossier has the right fingerprint. The others are not there: what stood between them cannot be seen.`,
+    `Each of the ${entries} entries of the ledger that are in the case file has the right fingerprint. The others are not there: what stood between them cannot be seen.`,
   boundFiles: (count) =>
     several(
       count,
@@ -54,10 +54,10 @@ export const ENGLISH: Texts = {
   sinceWhen:
     'Since when: nothing that was checked says so. Without a time-stamp, or a receipt or fingerprint kept elsewhere, somebody could have made all of it anew.',
   notTrue: 'That what is written is true. No check of this kind can say so.',
-  notWho: 'Who wrote it: nobody signed the dossier.',
+  notWho: 'Who wrote it: nobody signed the case file.',
   clock: (product) =>
     `The time at which each thing was recorded: it is that of the server’s clock (${product}), not of a third party.`,
-  selection: 'That the dossier tells everything: the person chose what to put in.',
+  selection: 'That the case file tells everything: the person chose what to put in.',
   notPdf:
     'That the pages of the PDF say the same as the data: the PDF is read byte by byte, not word by word.',
   synthesis:
@@ -78,21 +78,21 @@ export const ENGLISH: Texts = {
     more_recorded: (count) =>
       several(
         count,
-        'Of one record the ledger also holds words that the person did not put into the dossier: it could not be compared.',
-        `Of ${count} records the ledger also holds words that the person did not put into the dossier: they could not be compared.`,
+        'Of one record the ledger also holds words that the person did not put into the case file: it could not be compared.',
+        `Of ${count} records the ledger also holds words that the person did not put into the case file: they could not be compared.`,
       ),
     damaged: (count) =>
       several(
         count,
-        'One record did not open any more when the dossier was made: it could not be compared.',
-        `${count} records did not open any more when the dossier was made: they could not be compared.`,
+        'One record did not open any more when the case file was made: it could not be compared.',
+        `${count} records did not open any more when the case file was made: they could not be compared.`,
       ),
   },
   damagedFiles: (count) =>
     several(
       count,
-      'One file of an exhibit did not open any more when the dossier was made: it is not there.',
-      `${count} files of exhibits did not open any more when the dossier was made: they are not there.`,
+      'One file of an exhibit did not open any more when the case file was made: it is not there.',
+      `${count} files of exhibits did not open any more when the case file was made: they are not there.`,
     ),
 };
 
@@ -110,7 +110,7 @@ const ZIP: Record<ZipFault, string> = {
   behind_end: 'There are bytes behind the end of the ZIP.',
   gap: 'There are bytes that belong to no file of the ZIP.',
   header: 'A header of the ZIP does not say what it should.',
-  compressed: 'A file of the ZIP is compressed or encrypted, which a dossier’s never are.',
+  compressed: 'A file of the ZIP is compressed or encrypted, which a case file’s never are.',
   crc: 'A file of the ZIP does not have the checksum that its header names.',
   path: 'A file of the ZIP has a name that is not allowed.',
   duplicate: 'Two files of the ZIP have the same name.',
@@ -132,7 +132,7 @@ const TIMESTAMP: Record<TimestampFault, string> = {
 };
 const PIECE = {
   number: 'is out of order',
-  record: 'is that of no record of the dossier, or of one that has one already',
+  record: 'is that of no record of the case file, or of one that has one already',
   files: 'does not have the same files as its record',
 } as const;
 const PIECE_FILE = {
@@ -164,25 +164,25 @@ export const differencesInEnglish: DifferenceTexts = {
       sequence_gap: `An entry of the ledger is missing or out of its place, at number ${sequence}.`,
     })[fault],
   head: ({ sequence }) => `The ledger does not end where it is said to, at entry ${sequence}.`,
-  foreign_entry: ({ sequence }) => `Entry ${sequence} of the ledger is about nothing that is in the dossier.`,
-  record_twice: ({ record }) => `${nameOf(record)} is in the dossier twice.`,
+  foreign_entry: ({ sequence }) => `Entry ${sequence} of the ledger is about nothing that is in the case file.`,
+  record_twice: ({ record }) => `${nameOf(record)} is in the case file twice.`,
   entry_missing: ({ record, sequence }) =>
     sequence === 0
       ? `${nameOf(record)} has no entry in the ledger.`
-      : `${nameOf(record)} names entry ${sequence}, which is not in the dossier.`,
+      : `${nameOf(record)} names entry ${sequence}, which is not in the case file.`,
   entry_other: ({ record, sequence, field }) =>
     `${nameOf(record)} does not say the same as entry ${sequence} of the ledger (“${fieldOf(field)}”).`,
   recorded_changed: ({ record, sequence }) =>
     `${nameOf(record)}: what is given as recorded is not what entry ${sequence} recorded.`,
   shown_differs: ({ record, sequence, field, shown, recorded }) =>
-    `${nameOf(record)}, field “${fieldOf(field)}”: the dossier shows “${shown}”, entry ${sequence} recorded “${recorded}”.`,
+    `${nameOf(record)}, field “${fieldOf(field)}”: the case file shows “${shown}”, entry ${sequence} recorded “${recorded}”.`,
   versions: ({ record, said, found }) =>
     `${nameOf(record)} is said to have ${said} ${several(said, 'version', 'versions')}, and the ledger has ${found}.`,
-  withheld: ({ record }) => `${nameOf(record)} cannot be compared, and the dossier does not say why.`,
-  within: ({ record }) => `${nameOf(record)} is not within an incident of the dossier, or should not be.`,
+  withheld: ({ record }) => `${nameOf(record)} cannot be compared, and the case file does not say why.`,
+  within: ({ record }) => `${nameOf(record)} is not within an incident of the case file, or should not be.`,
   piece: ({ number, fault }) =>
     fault === 'missing'
-      ? 'Evidence of the dossier has no exhibit number.'
+      ? 'Evidence of the case file has no exhibit number.'
       : `Exhibit ${number} ${PIECE[fault]}.`,
   piece_file: ({ number, path, fault }) => `Exhibit ${number}: the file “${path}” ${PIECE_FILE[fault]}.`,
   piece_recorded: ({ number, name, sequence }) =>
@@ -190,11 +190,11 @@ export const differencesInEnglish: DifferenceTexts = {
   file_without_piece: ({ path }) => `The file “${path}” is that of no exhibit.`,
   source: ({ sentence, fault }) =>
     fault === 'record'
-      ? `Sentence ${sentence} of the synthesis names a record that is not in the dossier.`
+      ? `Sentence ${sentence} of the synthesis names a record that is not in the case file.`
       : `Sentence ${sentence} of the synthesis names a passage that does not exist.`,
   timestamp: ({ fault }) => TIMESTAMP[fault],
   receipt: ({ sequence }) =>
-    `The receipt names another entry ${sequence} than the dossier’s: it is another ledger, or it was made anew since.`,
+    `The receipt names another entry ${sequence} than the case file’s: it is another ledger, or it was made anew since.`,
   sha256: () =>
-    'The fingerprint that you had is neither that of this ZIP nor that of its list of files: it is another dossier, or it was changed.',
+    'The fingerprint that you had is neither that of this ZIP nor that of its list of files: it is another case file, or it was changed.',
 };

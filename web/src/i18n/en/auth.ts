@@ -78,7 +78,7 @@ export default {
     providerPending: 'Taking you to {name}...',
     noAccount: 'No account yet?',
     create: 'Create an account',
-    verify: 'Check a dossier',
+    verify: 'Check a case file',
     signUpClosed: 'Sign-ups are closed: no account can be created here for now.',
     fallback: 'Incorrect email or password.',
     choosePassword: 'If you cannot sign in, “Forgot your password?” lets you choose a new one.',

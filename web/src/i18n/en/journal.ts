@@ -253,9 +253,9 @@ export default {
     sharing: {
       shareTitle: 'Mark this entry as “Shareable”?',
       shareText:
-        'It can then be chosen for a dossier. Nothing is sent, and only you can read it until you hand over a dossier yourself.',
+        'It can then be chosen for a case file. Nothing is sent, and only you can read it until you hand over a case file yourself.',
       unshareTitle: 'Make this entry “Private” again?',
-      unshareText: 'It can no longer be chosen for a dossier.',
+      unshareText: 'It can no longer be chosen for a case file.',
       saving: 'Saving...',
       failure: 'The change could not be saved.',
       stale: 'This entry was changed elsewhere. Close this window, read it again, then start over.',

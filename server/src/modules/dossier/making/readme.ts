@@ -41,22 +41,22 @@ Dans ce dossier, des noms sont remplacés. Les pièces elles-mêmes sont telles 
 const EN: Words = {
   locale: 'en-GB',
   text: ({ title, product, when }) => `${title}
-A dossier out of ${product}, with everything as it was on ${when} (Paris time).
+A case file out of ${product}, with everything as it was on ${when} (Paris time).
 
 dossier.pdf     to read and to print
-pieces/         the exhibits, byte for byte, under their number in the dossier
-dossier.json    what is in the dossier, in an open format
+pieces/         the exhibits, byte for byte, under their number in the case file
+dossier.json    what is in the case file, in an open format
 ledger.json     the ledger: when each version was recorded, each line chained to the one before
 manifest.json   the SHA-256 of each file (canonical JSON, RFC 8785)
 timestamp.tsr   where it is there: the time-stamp (RFC 3161) of manifest.json by a third party
 `,
-  verifier: `verifier.html   checks this dossier, without a connection and without us
+  verifier: `verifier.html   checks this case file, without a connection and without us
 
 To check it: keep the ZIP file as you received it, open verifier.html in a browser, and drop the ZIP there. Nothing is sent. The page says
 what is proven (nothing has changed since …) and what is not (that what is written is true).
 `,
   names: `
-In this dossier, names are replaced. The exhibits themselves are as they are: they may contain these names.
+In this case file, names are replaced. The exhibits themselves are as they are: they may contain these names.
 `,
   damaged: (count) =>
     `\n${count === 1 ? 'One file is damaged and not in it: dossier.pdf says which' : `${count} files are damaged and not in it: dossier.pdf says which`}.\n`,
