@@ -1,7 +1,7 @@
 /** The parts of a command of the command line. */
 import type { Operator } from '../modules/auth/index.ts';
 
-/** Where a command reads and writes. Tests do not replace it: they run the whole program. */
+/** Where a command reads and writes. */
 export interface Console {
   print(line: string): void;
   /** One line that the operator types; empty at the end of the input. */

@@ -19,7 +19,7 @@ export const MissingPart = ({ missing }: { missing: ShareEligibility['missing'] 
         {missing.map((what) => (
           <li key={what} className="py-1">
             {t(`missing.${what}`)}{' '}
-            <Link {...LINKS[what]} className="inline-block">
+            <Link look="alone" {...LINKS[what]}>
               {t(`missing.${what}Link`)}
             </Link>
           </li>
