@@ -164,7 +164,8 @@ export const differencesInEnglish: DifferenceTexts = {
       sequence_gap: `An entry of the ledger is missing or out of its place, at number ${sequence}.`,
     })[fault],
   head: ({ sequence }) => `The ledger does not end where it is said to, at entry ${sequence}.`,
-  foreign_entry: ({ sequence }) => `Entry ${sequence} of the ledger is about nothing that is in the case file.`,
+  foreign_entry: ({ sequence }) =>
+    `Entry ${sequence} of the ledger is about nothing that is in the case file.`,
   record_twice: ({ record }) => `${nameOf(record)} is in the case file twice.`,
   entry_missing: ({ record, sequence }) =>
     sequence === 0
