@@ -1,13 +1,8 @@
 /** Entries as they are told, for whoever makes something of many of them. */
 import { sql } from 'kysely';
 import type { ReadTransaction } from '../../platform/database/database.ts';
-import {
-  columnsOf,
-  type RecordRow,
-  recordsRead,
-  type Stored,
-  unopenedFrom,
-} from '../../platform/records/record-kind.ts';
+import type { Stored } from '../../platform/records/record-kind.ts';
+import { readNewestRecords } from '../../platform/records/record-reader.ts';
 import type { EntryClear, EntryContent } from './journal-content.ts';
 import { ENTRIES } from './journal-kind.ts';
 
@@ -30,25 +25,9 @@ export const readToldEntries = async (
   wanted: EntriesWanted,
   limit: number,
 ): Promise<ToldEntries> => {
-  const [rows, box] = await Promise.all([
-    recordsRead(tx)
-      .selectFrom(ENTRIES.sealed.table)
-      .select(columnsOf(ENTRIES))
-      .where('user_id', '=', tx.userId)
-      .where(isWanted(wanted))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute(),
-    tx.box(),
-  ]);
-  const taken = (rows as unknown as RecordRow<EntryClear>[]).slice(0, limit);
-  const entries = taken.flatMap((row) => {
-    const record = unopenedFrom<EntryClear>(ENTRIES, row);
-    const content = ENTRIES.sealed.tryOpen(box, record, row.sealed);
-    return content ? [{ ...record, ...content }] : [];
-  });
-  return { entries, damaged: taken.length - entries.length, isPartial: rows.length > limit };
+  const { read, isPartial } = await readNewestRecords(tx, ENTRIES, isWanted(wanted), limit);
+  const entries = read.flatMap(({ record, content }) => (content ? [{ ...record, ...content }] : []));
+  return { entries, damaged: read.length - entries.length, isPartial };
 };
 
 const isWanted = (wanted: EntriesWanted) => {

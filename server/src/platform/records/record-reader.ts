@@ -5,6 +5,7 @@ import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import { readVersions } from '../ledger/ledger.ts';
 import { keysetFrom, ledKeysetFrom, pageFrom } from '../requests/cursor.ts';
+import type { UserBox } from '../vault/vault.ts';
 import {
   columnsOf,
   openRecord,
@@ -76,10 +77,44 @@ export const readRecordsBy = async <Clear extends object, Content extends object
       .execute(),
     tx.box(),
   ]);
-  return (rows as unknown as RecordRow<Clear>[]).map((row) => {
-    const record = unopenedFrom(kind, row);
-    return { record, content: kind.sealed.tryOpen(box, record, row.sealed) };
-  });
+  return (rows as unknown as RecordRow<Clear>[]).map((row) => openedFrom(kind, box, row));
+};
+
+/**
+ * One's records that pass, the newest first, for whoever makes something of many of them.
+ * @param limit in records; `isPartial` where there are more: the ones that were recorded first are left out
+ */
+export const readNewestRecords = async <Clear extends object, Content extends object>(
+  tx: ReadTransaction,
+  kind: RecordKind<Clear, Content, unknown>,
+  passes: RawBuilder<boolean>,
+  limit: number,
+): Promise<{ read: OpenedRecord<Clear, Content>[]; isPartial: boolean }> => {
+  const [rows, box] = await Promise.all([
+    recordsRead(tx)
+      .selectFrom(kind.sealed.table)
+      .select(columnsOf(kind))
+      .where('user_id', '=', tx.userId)
+      .where(passes)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute(),
+    tx.box(),
+  ]);
+  const read = (rows as unknown as RecordRow<Clear>[])
+    .slice(0, limit)
+    .map((row) => openedFrom(kind, box, row));
+  return { read, isPartial: rows.length > limit };
+};
+
+const openedFrom = <Clear extends object, Content extends object>(
+  kind: RecordKind<Clear, Content, unknown>,
+  box: UserBox,
+  row: RecordRow<Clear>,
+): OpenedRecord<Clear, Content> => {
+  const record = unopenedFrom(kind, row);
+  return { record, content: kind.sealed.tryOpen(box, record, row.sealed) };
 };
 
 /** What a list is sorted by before the moment of recording, the largest at the top. */
@@ -124,8 +159,7 @@ export const readRecordPage = async <Clear extends object, Content extends objec
     query.limit,
     (row) => ({ at: row.created_at, id: row.id, ...(lead && { lead: lead.of(row) }) }),
     (row) => {
-      const record = unopenedFrom(kind, row);
-      const content = kind.sealed.tryOpen(box, record, row.sealed);
+      const { record, content } = openedFrom(kind, box, row);
       const item = itemOf(record, content);
       return content ? item : { ...item, damaged: true };
     },

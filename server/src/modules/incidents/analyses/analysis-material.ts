@@ -1,15 +1,9 @@
 /** What an analysis is made of: the incident, and what its person's other incidents have in common with it. */
+import { sql } from 'kysely';
 import { ANALYSED_INCIDENTS_MAX_ROWS, KNOWN_PERSONS_MAX_ROWS } from '#contract/limits.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
-import {
-  columnsOf,
-  type RecordRow,
-  recordsRead,
-  unopenedFrom,
-} from '../../../platform/records/record-kind.ts';
-import { readRecord } from '../../../platform/records/record-reader.ts';
-import type { IncidentClear } from '../incident-content.ts';
+import { readNewestRecords, readRecord } from '../../../platform/records/record-reader.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { openPerson, personRows } from '../persons/person-kind.ts';
 import {
@@ -70,29 +64,10 @@ const readOthers = async (
   { id, type }: Pick<Material['incident'], 'id' | 'type'>,
   withSomebody: readonly string[],
 ): Promise<{ others: OtherIncident[]; isPartial: boolean }> => {
-  const [rows, box] = await Promise.all([
-    recordsRead(tx)
-      .selectFrom(INCIDENTS.sealed.table)
-      .select(columnsOf(INCIDENTS))
-      .where('user_id', '=', tx.userId)
-      .where('id', '!=', id)
-      .where('is_sensitive' as 'id', '=', false as unknown as string)
-      .where((eb) =>
-        eb.or([
-          eb('type' as 'id', '=', type),
-          ...(withSomebody.length > 0 ? [eb('id', 'in', withSomebody)] : []),
-        ]),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(ANALYSED_INCIDENTS_MAX_ROWS + 1)
-      .execute(),
-    tx.box(),
-  ]);
-  const read = (rows as unknown as RecordRow<IncidentClear>[]).slice(0, ANALYSED_INCIDENTS_MAX_ROWS);
-  const others = read.flatMap((row): OtherIncident[] => {
-    const record = unopenedFrom<IncidentClear>(INCIDENTS, row);
-    const content = INCIDENTS.sealed.tryOpen(box, record, row.sealed);
+  const passes = sql<boolean>`id <> ${id} AND NOT is_sensitive
+    AND (type = ${type} OR id = ANY (${[...withSomebody]}::uuid[]))`;
+  const { read, isPartial } = await readNewestRecords(tx, INCIDENTS, passes, ANALYSED_INCIDENTS_MAX_ROWS);
+  const others = read.flatMap(({ record, content }): OtherIncident[] => {
     if (content === undefined) return [];
     return [
       {
@@ -103,5 +78,5 @@ const readOthers = async (
       },
     ];
   });
-  return { others, isPartial: rows.length > ANALYSED_INCIDENTS_MAX_ROWS };
+  return { others, isPartial };
 };

@@ -1,13 +1,8 @@
 /** Incidents with their persons, for whoever makes something of many of them. */
 import { sql } from 'kysely';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
-import {
-  columnsOf,
-  type RecordRow,
-  recordsRead,
-  type Stored,
-  unopenedFrom,
-} from '../../../platform/records/record-kind.ts';
+import { type Stored, unopenedFrom } from '../../../platform/records/record-kind.ts';
+import { readNewestRecords } from '../../../platform/records/record-reader.ts';
 import type { IncidentClear, IncidentContent } from '../incident-content.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import type { PersonClear, PersonContent } from '../persons/person-content.ts';
@@ -37,24 +32,8 @@ export const readToldIncidents = async (
   wanted: IncidentsWanted,
   limit: number,
 ): Promise<ToldIncidents> => {
-  const [rows, box] = await Promise.all([
-    recordsRead(tx)
-      .selectFrom(INCIDENTS.sealed.table)
-      .select(columnsOf(INCIDENTS))
-      .where('user_id', '=', tx.userId)
-      .where(isWanted(wanted))
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute(),
-    tx.box(),
-  ]);
-  const taken = (rows as unknown as RecordRow<IncidentClear>[]).slice(0, limit);
-  const opened = taken.flatMap((row) => {
-    const record = unopenedFrom<IncidentClear>(INCIDENTS, row);
-    const content = INCIDENTS.sealed.tryOpen(box, record, row.sealed);
-    return content ? [{ ...record, ...content }] : [];
-  });
+  const { read, isPartial } = await readNewestRecords(tx, INCIDENTS, isWanted(wanted), limit);
+  const opened = read.flatMap(({ record, content }) => (content ? [{ ...record, ...content }] : []));
   const ids = opened.map(({ id }) => id);
   const [personsOf, exhibited] = await Promise.all([readPersonsOf(tx, ids), readExhibited(tx, ids)]);
   return {
@@ -63,8 +42,8 @@ export const readToldIncidents = async (
       persons: personsOf.get(incident.id) ?? [],
       hasExhibit: exhibited.has(incident.id),
     })),
-    damaged: taken.length - opened.length,
-    isPartial: rows.length > limit,
+    damaged: read.length - opened.length,
+    isPartial,
   };
 };
 
