@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** What the browser's own bars take when they come and go is less than this. */
 const LEAST_PX = 120;
 
-/** Measured when the window changes and at no other time: a measurement makes the browser lay out the page. */
+/** Measured once, and when the window changes, never while React draws: a measurement makes the browser lay out the page. */
 let heightPx = 0;
 
 const follow = (onChange: () => void): (() => void) => {
@@ -14,7 +14,10 @@ const follow = (onChange: () => void): (() => void) => {
   };
   seen?.addEventListener('resize', measure);
   seen?.addEventListener('scroll', measure);
+  // It may have been there before: somebody was typing while the app was still on its way. Behind the drawing that is under way.
+  const first = setTimeout(measure);
   return () => {
+    clearTimeout(first);
     seen?.removeEventListener('resize', measure);
     seen?.removeEventListener('scroll', measure);
   };

@@ -72,7 +72,7 @@ export default {
   },
   part: {
     chronology: 'Chronologie',
-    persons: 'Personnes et places notées',
+    persons: 'Personnes et leur place dans les faits',
     repetition: 'Ce qui se répète',
     effects: 'Ce que cela a changé',
     steps: 'Démarches',
