@@ -5,7 +5,8 @@
  */
 import { startChainCheck } from './chain-check.ts';
 import { compareRecords, newestEntries, type RecordDifference, type ShownRecord } from './compare-records.ts';
-import { type ChainedEntry, hashContent } from './entry.ts';
+import type { ChainedEntry } from './entry.ts';
+import { holdsContent } from './recorded.ts';
 
 /**
  * An entry with what it holds, or without where the server cannot open it. `upgraded`: the same in today's shape, where it was
@@ -175,7 +176,7 @@ const readContents = async (
     if (last === undefined) return contents;
     for (const entry of entries) {
       const { sequence, hash } = entry;
-      const holds = 'salt' in entry && (await hashContent(entry.content, entry.salt)) === entry.content_hash;
+      const holds = 'salt' in entry && (await holdsContent(entry.content, entry.salt, entry.content_hash));
       const content = 'salt' in entry ? Object(entry.upgraded ?? entry.content) : {};
       contents.set(sequence, { hash, holds, content });
     }

@@ -5,7 +5,7 @@
  * [Note: chain] `hash` is SHA-256 over the RFC 8785 canonical JSON of the entry's own fields, `previous_hash` among
  * them, so that an entry cannot be changed, removed or moved without making every later hash wrong.
  *
- * [Note: salt] `content_hash` is SHA-256 over the canonical JSON of `{ content, salt }`. The salt (16 random bytes, hex)
+ * [Note: salt] `content_hash` is SHA-256 over what is recorded and a salt (recorded.ts). The salt (16 random bytes, hex)
  * is stored with the sealed content: without it nobody can guess a short content from its hash.
  *
  * [Note: hashing] Browsers hash by promises alone, and a promise for each entry takes twenty times as long as the hash. So
@@ -45,11 +45,11 @@ export interface ChainedEntry extends LedgerEntry {
 export const GENESIS_HASH = '0'.repeat(64);
 
 /** SHA-256 of a text in UTF-8, as lower-case hex. See [Note: hashing] */
-const sha256: (text: string) => string = nodeCrypto
+export const sha256: (text: string) => string = nodeCrypto
   ? (text) => nodeCrypto.hash('sha256', text, 'hex')
   : (text) => bytesToHex(sha256InScript(utf8ToBytes(text)));
 
-/** The hash of the recorded content. `content` is any JSON value; `salt` is hex. */
+/** The hash of a content as a whole, over `{ content, salt }`: see [Note: former entries] in recorded.ts. */
 export const hashContent = async (content: unknown, salt: string): Promise<string> => {
   const canonical = canonicalize({ content, salt });
   if (canonical === undefined) throw new TypeError('Only JSON values can be hashed');

@@ -26,17 +26,6 @@ describe('the chain of a ledger', () => {
     expect(await verifyChain([])).toBeNull();
   });
 
-  it('does not depend on the order in which fields were written (RFC 8785)', async () => {
-    expect(await hashContent({ a: 1, b: 'é' }, '00')).toBe(await hashContent({ b: 'é', a: 1 }, '00'));
-  });
-
-  it('gives the hash that any other implementation gives', async () => {
-    // printf '%s' '{"content":{"a":1,"b":"é"},"salt":"00"}' | sha256sum
-    expect(await hashContent({ b: 'é', a: 1 }, '00')).toBe(
-      'd4095feaf6e70117f89779776d9969c8f3e1a376a2944550b12cbb3d39fc7a6c',
-    );
-  });
-
   it('hashes an entry as its canonical JSON, whatever its texts are', async () => {
     const entry = {
       sequence: 9_007_199_254_740_991,

@@ -4,11 +4,13 @@ import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { receiptOf } from '../receipt.ts';
+import type { Disclosed } from '../recorded.ts';
 import { type Authority, startAuthority } from './authority.fixture.ts';
 import { checkDossier } from './check-dossier.ts';
 import { crc32InScript } from './crc32.ts';
 import { allFiles, chainOf, type DossierFiles, dossierFiles, idOf, zipOf } from './dossier.fixture.ts';
 import type { DossierFinding } from './finding.ts';
+import type { DossierRecord } from './format.ts';
 import { sourceOfBlob, sourceOfBytes } from './source.ts';
 
 let authority: Authority;
@@ -64,6 +66,12 @@ describe('a dossier that nobody touched', () => {
     const finding = await checkFiles(inside);
     expect(finding.differences).toEqual([]);
     expect(finding.contents?.entriesAre).toBe('inside');
+  });
+
+  it('holds in the former format, where what was recorded stands whole', async () => {
+    const finding = await checkFiles(await dossierFiles(1, 'whole', undefined, 1));
+    expect(finding.differences).toEqual([]);
+    expect(finding.contents).toMatchObject({ records: 4, compared: 4 });
   });
 
   it('is checked the same in a browser, and tells how far it is', async () => {
@@ -210,6 +218,31 @@ describe('a forger who makes all sums right again', () => {
         recorded: 'Salle B',
       },
     ]);
+  });
+
+  it('does not hide a field that is shown, nor put one beside it that nothing binds', async () => {
+    const found = async (change: (recorded: Disclosed, shown: object) => void) => {
+      const changed = structuredClone(whole);
+      const record = changed.document.records[0] as DossierRecord;
+      change(record.recorded as Disclosed, record.shown);
+      return (await checkFiles(changed)).differences.map(({ is }) => is);
+    };
+    // The title's own hash in the place of the title: the entry's hash is right, and nothing says what the title was.
+    const { fields } = (whole.document.records[0] as DossierRecord).recorded as Disclosed;
+    const { value, salt } = fields.title as { value: unknown; salt: string };
+    const own = createHash('sha256').update(canonicalize({ field: 'title', value, salt }) as string);
+    const titleHash = own.digest('hex');
+    expect(
+      await found((recorded, shown) => {
+        delete recorded.fields.title;
+        recorded.hidden.title = titleHash;
+        Object.assign(shown, { title: 'Autre titre' });
+      }),
+    ).toContain('withheld');
+    expect(await found(({ hidden }) => Object.assign(hidden, { title: titleHash }))).toEqual([
+      'recorded_changed',
+    ]);
+    expect(await found(({ hidden }) => delete hidden.tags)).toEqual(['recorded_changed']);
   });
 
   it('does not say one thing in one file and another in the next', async () => {

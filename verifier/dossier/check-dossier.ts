@@ -12,6 +12,7 @@ import type {
   TimestampFound,
 } from './finding.ts';
 import {
+  DOSSIER_FORMAT,
   DOSSIER_PATHS,
   type DossierDocument,
   type DossierLedger,
@@ -187,6 +188,8 @@ const checkAgreement = (
   const headOf = (head: { sequence: number; hash: string } | null | undefined): string | undefined =>
     head === undefined ? undefined : head === null ? '' : `${head.sequence} ${head.hash}`;
   const [first, second, third] = [DOSSIER_PATHS.manifest, DOSSIER_PATHS.document, DOSSIER_PATHS.ledger];
+  compare('format', manifest?.format, document?.format, [first, second]);
+  compare('format', (manifest ?? document)?.format, ledger?.format, [first, third]);
   compare('product', manifest?.product, document?.product, [first, second]);
   compare('dossier_id', manifest?.dossier_id, document?.dossier_id, [first, second]);
   compare('taken_at', manifest?.taken_at, document?.taken_at, [first, second]);
@@ -257,7 +260,7 @@ const receiptOf = (
 };
 
 const EMPTY_LEDGER: DossierLedger = {
-  format: 1,
+  format: DOSSIER_FORMAT,
   taken_at: '',
   head: null,
   entries_are: 'inside',

@@ -4,16 +4,19 @@ import { ReadableStream } from 'node:stream/web';
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-writer.js';
 import canonicalize from 'canonicalize';
 import { type ChainedEntry, GENESIS_HASH, hashContent, hashEntry } from '../entry.ts';
-import type {
-  DossierDocument,
-  DossierLedger,
-  DossierManifest,
-  DossierPiece,
-  DossierRecord,
-  ShownEntry,
-  ShownExhibit,
-  ShownIncident,
-  ShownPerson,
+import { discloseFields, hashRecorded } from '../recorded.ts';
+import {
+  DOSSIER_FORMAT,
+  type DossierDocument,
+  type DossierFormat,
+  type DossierLedger,
+  type DossierManifest,
+  type DossierPiece,
+  type DossierRecord,
+  type ShownEntry,
+  type ShownExhibit,
+  type ShownIncident,
+  type ShownPerson,
 } from './format.ts';
 
 export const TAKEN_AT = '2026-11-23T10:00:00.000Z';
@@ -81,8 +84,12 @@ const saltOf = (sequence: number): string =>
 const momentOf = (sequence: number): string =>
   new Date(Date.UTC(2026, 10, 3, 18) + sequence * 60_000).toISOString();
 
-/** The chain of these events. */
-export const chainOf = async (events: readonly Recorded[]): Promise<ChainedEntry[]> => {
+/** The chain of these events; in format 1 each has the hash of its whole content. */
+export const chainOf = async (
+  events: readonly Recorded[],
+  format: DossierFormat = DOSSIER_FORMAT,
+): Promise<ChainedEntry[]> => {
+  const hash = format === 1 ? hashContent : hashRecorded;
   const chain: ChainedEntry[] = [];
   for (const [place, { entity, id, action, within, content }] of events.entries()) {
     const sequence = place + 1;
@@ -93,7 +100,7 @@ export const chainOf = async (events: readonly Recorded[]): Promise<ChainedEntry
       entity_id: id,
       action,
       within,
-      content_hash: await hashContent(content, saltOf(sequence)),
+      content_hash: await hash(content, saltOf(sequence)),
       previous_hash: chain.at(-1)?.hash ?? GENESIS_HASH,
     };
     chain.push({ ...entry, hash: await hashEntry(entry) });
@@ -105,11 +112,13 @@ export const chainOf = async (events: readonly Recorded[]): Promise<ChainedEntry
  * Of each incident there are seven entries in the ledger.
  * @param incidents how many there are, each with a person, an exhibit and an entry of the journal
  * @param bytes of the file of each exhibit
+ * @param format 1 is the former one
  */
 export const dossierFiles = async (
   incidents = 1,
   are: DossierLedger['entries_are'] = 'whole',
   bytes: Uint8Array = BYTES,
+  format: DossierFormat = DOSSIER_FORMAT,
 ): Promise<DossierFiles> => {
   const facts = factsOf(bytes);
   const events: Recorded[] = [];
@@ -161,8 +170,8 @@ export const dossierFiles = async (
       { ...common, entity: 'journal_entry', id: entry, within: null, shown: ENTRY } as (typeof shown)[number],
     );
   }
-  const chain = await chainOf(events);
-  const records = shown.map((record) => withMoments(record, chain, events));
+  const chain = await chainOf(events, format);
+  const records = shown.map((record) => withMoments(record, chain, events, format));
   const head = chain.at(-1);
   const inside = new Set([...records.map(({ id }) => id), ...events.filter(isFile).map(({ id }) => id)]);
   const pieces = events.flatMap(({ entity, id }, place): DossierPiece[] =>
@@ -182,7 +191,7 @@ export const dossierFiles = async (
   }
   return {
     document: {
-      format: 1,
+      format,
       product: 'Recueil',
       dossier_id: DOSSIER_ID,
       language: 'fr',
@@ -214,7 +223,7 @@ export const dossierFiles = async (
       },
     },
     ledger: {
-      format: 1,
+      format,
       taken_at: TAKEN_AT,
       head: head ? { sequence: head.sequence, hash: head.hash } : null,
       entries_are: are,
@@ -237,16 +246,20 @@ const withMoments = (
   record: Omit<DossierRecord, 'first' | 'last' | 'versions' | 'recorded'>,
   chain: readonly ChainedEntry[],
   events: readonly Recorded[],
+  format: DossierFormat,
 ): DossierRecord => {
   const own = chain.filter(({ entity, entity_id }) => entity === record.entity && entity_id === record.id);
   const [first, last] = [own[0], own.at(-1)] as [ChainedEntry, ChainedEntry];
   const moment = ({ sequence, recorded_at }: ChainedEntry) => ({ sequence, recorded_at });
+  const content = Object(events[last.sequence - 1]?.content) as object;
+  const salt = saltOf(last.sequence);
+  const isShown = (field: string) => field === 'version' || Object.hasOwn(record.shown, field);
   return {
     ...record,
     first: moment(first),
     last: moment(last),
     versions: own.length,
-    recorded: { content: events[last.sequence - 1]?.content, salt: saltOf(last.sequence) },
+    recorded: format === 1 ? { content, salt } : discloseFields(content, salt, isShown),
   } as DossierRecord;
 };
 
@@ -288,7 +301,7 @@ const manifestOf = (
   files: ReadonlyMap<string, Uint8Array>,
 ): Uint8Array => {
   const manifest: DossierManifest = {
-    format: 1,
+    format: document.format,
     product: document.product,
     dossier_id: document.dossier_id,
     taken_at: document.taken_at,

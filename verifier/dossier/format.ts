@@ -4,13 +4,18 @@
  * was checked.
  *
  * [Note: what is shown and what was recorded] A dossier shows a record as the person chose: names as initials, passages covered. What
- * the ledger recorded is given beside it, with its salt, only where it holds nothing that is not shown; elsewhere the dossier says why
- * it is withheld, and nobody can compare it.
+ * the ledger recorded is given beside it: the fields that are shown as they were recorded, with their salts, and of the others (tags, a
+ * mood, what an incident was made of) the hashes alone. Where a passage is covered or a name replaced, and where an older entry holds
+ * more than is shown, the dossier says why it is withheld, and nobody can compare it.
  */
 import type { ChainedEntry } from '../entry.ts';
+import type { Disclosed } from '../recorded.ts';
 
 /** Goes up when a reader of the former one would be wrong. */
-export const DOSSIER_FORMAT = 1;
+export const DOSSIER_FORMAT = 2;
+/** What is read: in format 1 what was recorded stood whole or not at all. */
+export const DOSSIER_FORMATS = [1, DOSSIER_FORMAT] as const;
+export type DossierFormat = (typeof DOSSIER_FORMATS)[number];
 
 /** Where the files stand. Exhibits are in `pieces/`; the text for who opens the ZIP has a name in its language. */
 export const DOSSIER_PATHS = {
@@ -35,7 +40,7 @@ export type PersonsShown = 'full' | 'initials' | 'pseudonyms';
 
 /** `manifest.json`: RFC 8785 canonical JSON in UTF-8, nothing behind it. */
 export interface DossierManifest {
-  format: typeof DOSSIER_FORMAT;
+  format: DossierFormat;
   product: string;
   dossier_id: string;
   /** The moment that the dossier shows. ISO 8601 in UTC. */
@@ -48,7 +53,7 @@ export interface DossierManifest {
 
 /** `ledger.json` */
 export interface DossierLedger {
-  format: typeof DOSSIER_FORMAT;
+  format: DossierFormat;
   taken_at: string;
   head: { sequence: number; hash: string } | null;
   /**
@@ -66,7 +71,7 @@ export type WithheldBecause =
   | 'redacted'
   /** A name is shown as initials or as a pseudonym, or as 'Anonyme'. */
   | 'names'
-  /** It also holds words of a conversation, or of an entry, that the person did not add. */
+  /** It is of a time when an entry could be shown only whole, and holds more than the person added. */
   | 'more_recorded'
   /** It does not open. */
   | 'damaged';
@@ -80,8 +85,8 @@ interface RecordBase {
   last: { sequence: number; recorded_at: string };
   /** How many versions the ledger has. */
   versions: number;
-  /** What the entry `last.sequence` holds, with its salt. See [Note: what is shown and what was recorded] */
-  recorded: { content: unknown; salt: string } | null;
+  /** What the entry `last.sequence` holds, whole or in fields. See [Note: what is shown and what was recorded] */
+  recorded: { content: unknown; salt: string } | Disclosed | null;
   withheld: WithheldBecause | null;
 }
 
@@ -201,7 +206,7 @@ export interface DossierSynthesis {
 
 /** `dossier.json` */
 export interface DossierDocument {
-  format: typeof DOSSIER_FORMAT;
+  format: DossierFormat;
   product: string;
   dossier_id: string;
   language: DossierLanguage;

@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import type * as z from 'zod/mini';
 import type { DossierDifference } from './finding.ts';
-import { DOSSIER_FORMAT } from './format.ts';
+import { DOSSIER_FORMATS } from './format.ts';
 import { anyFormat } from './shapes.ts';
 import type { ByteSource } from './source.ts';
 import type { ZipPart } from './zip/read-zip.ts';
@@ -44,7 +44,7 @@ export const readJson = async <Content>(
   if (isCanonical && canonicalOf(value) !== text)
     differences.push({ is: 'unreadable', path, why: 'canonical' });
   const known = anyFormat.safeParse(value);
-  if (known.success && known.data.format !== DOSSIER_FORMAT) {
+  if (known.success && !DOSSIER_FORMATS.some((format) => format === known.data.format)) {
     differences.push({ is: 'format', path });
     return null;
   }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { ChainedEntry } from '../entry.ts';
 import {
-  DOSSIER_FORMAT,
+  DOSSIER_FORMATS,
   type DossierDocument,
   type DossierLedger,
   type DossierManifest,
@@ -11,7 +11,7 @@ import {
   type DossierSynthesis,
 } from './format.ts';
 
-const format = z.literal(DOSSIER_FORMAT);
+const format = z.literal(DOSSIER_FORMATS);
 /** As every file of a dossier begins, in whatever format. */
 export const anyFormat = z.looseObject({ format: z.number() });
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -51,6 +51,14 @@ export const ledgerShape: z.ZodMiniType<DossierLedger> = z.strictObject({
   entries: z.array(entry),
 });
 
+/** Whole or in fields; before format 2, whole. */
+const recorded = z.union([
+  z.strictObject({ content: z.unknown(), salt: text }),
+  z.strictObject({
+    fields: z.record(text, z.strictObject({ value: z.unknown(), salt: text })),
+    hidden: z.record(text, hash),
+  }),
+]);
 /** 0 where the ledger does not tell of the record, which is a difference. */
 const moment = z.strictObject({ sequence: count, recorded_at: instant });
 const base = {
@@ -59,7 +67,7 @@ const base = {
   first: moment,
   last: moment,
   versions: count,
-  recorded: z.nullable(z.strictObject({ content: z.unknown(), salt: text })),
+  recorded: z.nullable(recorded),
   withheld: z.nullable(z.enum(['redacted', 'names', 'more_recorded', 'damaged'])),
 };
 

@@ -7,6 +7,7 @@ import type { CoveredPassage, DossierChoices } from '#contract/dossiers.ts';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { COVERED, type DossierRecord } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
+import type { Disclosed } from '#verifier/recorded.ts';
 import { entryBody, exhibitBody, incidentBody, personBody, synthesisBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -77,7 +78,7 @@ const read = async (some: Partial<DossierChoices>): Promise<Unpacked & { all: st
   const all = `${archive.zip.toString('utf8')}\n${await textOfPdf(pdf)}\n${[...archive.files.keys()].join('\n')}`;
   return { ...archive, all };
 };
-const incidentIn = ({ document }: Unpacked): DossierRecord & { entity: 'incident' } =>
+const incidentIn = ({ document }: Pick<Unpacked, 'document'>): DossierRecord & { entity: 'incident' } =>
   document.records.find(({ entity }) => entity === 'incident') as DossierRecord & { entity: 'incident' };
 
 const cover = (words: string): CoveredPassage => {
@@ -93,17 +94,21 @@ const cover = (words: string): CoveredPassage => {
 };
 
 describe('a dossier', () => {
-  it('has names in full where that is chosen, and what the ledger recorded beside them', async () => {
+  it('has names in full where that is chosen, and what the ledger recorded of what is shown', async () => {
     const { all, document } = await read({ incident_ids: [incidentId] });
     expect(all).toContain('Aline Morel');
     const because = document.records.map(({ entity, withheld }) => [entity, withheld]);
-    // Its tags are not shown, so neither is what was recorded.
     expect(because).toEqual([
-      ['incident', 'more_recorded'],
+      ['incident', null],
       ['incident_person', null],
       ['incident_person', null],
       ['evidence', null],
     ]);
+    const { shown, recorded } = incidentIn({ document });
+    expect(recorded).toMatchObject({ fields: { description: { value: shown.description } } });
+    // Of the tags there is a hash, as there would be without any, and never the salt that it was made with.
+    const { hidden } = recorded as Disclosed;
+    expect(Object.keys(hidden).sort()).toEqual(['from_entry', 'is_anonymized', 'origin', 'tags']);
     expect(all).not.toContain('zibeline');
   });
 
@@ -143,7 +148,10 @@ describe('a dossier', () => {
   it('has nothing of the private entry that an incident was made of', async () => {
     const dossier = await read({ incident_ids: [fromPrivateId] });
     expect(dossier.all).not.toContain('orpailleur');
-    expect(incidentIn(dossier)).toMatchObject({ recorded: null, withheld: 'more_recorded' });
+    expect(incidentIn(dossier)).toMatchObject({
+      recorded: { fields: { description: { value: 'Fait' } } },
+      withheld: null,
+    });
   });
 
   it('has no mood, and of an exhibit that is left out neither words nor file', async () => {
@@ -152,7 +160,9 @@ describe('a dossier', () => {
       entry_ids: [entryId],
       left_out_evidence: [evidenceId],
     });
-    expect(dossier.all).not.toMatch(/"mood"|Remise|Lettre|Bonjour/);
+    expect(dossier.all).not.toMatch(/neutral|Remise|Lettre|Bonjour/);
+    const entry = dossier.document.records.find(({ entity }) => entity === 'journal_entry');
+    expect(entry).toMatchObject({ withheld: null, recorded: { hidden: { mood: expect.any(String) } } });
     expect(dossier.document.pieces).toEqual([]);
   });
 

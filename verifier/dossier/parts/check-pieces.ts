@@ -1,5 +1,6 @@
 /** The pieces: their numbers, their records, and that each file is in the ZIP with the bytes that it is said to have. */
-import { type ChainedEntry, hashContent } from '../../entry.ts';
+import type { ChainedEntry } from '../../entry.ts';
+import { holdsContent } from '../../recorded.ts';
 import type { DossierDifference } from '../finding.ts';
 import { DOSSIER_PATHS, type DossierDocument, type DossierLedger, type DossierPiece } from '../format.ts';
 
@@ -100,7 +101,7 @@ const checkBound = async (
     return false;
   };
   if (entry?.entity !== 'file' || entry.entity_id !== file_id) return fault('entry');
-  if ((await hashContent(content, salt)) !== entry.content_hash) return fault(null);
+  if (!(await holdsContent(content, salt, entry.content_hash))) return fault(null);
   const said: Record<string, unknown> = { name, type: media_type, size, sha256 };
   const fields = Object(content) as Record<string, unknown>;
   const wrong = Object.keys(said).find(

@@ -1,6 +1,7 @@
 /** The records as they are shown, against what the ledger has of them. */
 import canonicalize from 'canonicalize';
-import { type ChainedEntry, hashContent } from '../../entry.ts';
+import type { ChainedEntry } from '../../entry.ts';
+import { type Disclosed, hashDisclosed, holdsContent } from '../../recorded.ts';
 import type { DossierDifference, RecordName } from '../finding.ts';
 import type { DossierDocument, DossierLedger, DossierRecord } from '../format.ts';
 import { recordedFields } from './known-shapes.ts';
@@ -131,7 +132,7 @@ const checkVersions = (
 
 const checkRecorded = async (
   record: DossierRecord,
-  recorded: { content: unknown; salt: string },
+  recorded: NonNullable<DossierRecord['recorded']>,
   entry: ChainedEntry | undefined,
   differences: DossierDifference[],
 ): Promise<void> => {
@@ -139,11 +140,18 @@ const checkRecorded = async (
   if (entry === undefined) return;
   const name = nameOf(record);
   const { sequence } = entry;
-  if ((await hashContent(recorded.content, recorded.salt)) !== entry.content_hash) {
+  const isWhole = 'content' in recorded;
+  const holds = isWhole
+    ? await holdsContent(recorded.content, recorded.salt, entry.content_hash)
+    : holdsDisclosed(recorded, entry.content_hash);
+  if (!holds) {
     differences.push({ is: 'recorded_changed', record: name, sequence });
     return;
   }
-  const fields = recordedFields(record.entity, recorded.content);
+  // What is shown, and could be compared, is not withheld unsaid.
+  if (!isWhole && Object.keys(record.shown).some((field) => Object.hasOwn(recorded.hidden, field)))
+    differences.push({ is: 'withheld', record: name });
+  const fields = recordedFields(record.entity, contentOf(recorded));
   for (const [field, shown] of Object.entries(record.shown)) {
     if (shown === fields[field] || NOT_RECORDED.has(`${record.entity}.${field}`)) continue;
     const [one, other] = [textOf(shown), textOf(fields[field])];
@@ -158,6 +166,19 @@ const checkRecorded = async (
     });
   }
 };
+
+/** No field is both shown and hidden: one of the two would be bound by nothing. */
+const holdsDisclosed = (disclosed: Disclosed, contentHash: string): boolean =>
+  Object.keys(disclosed.fields).every((field) => !Object.hasOwn(disclosed.hidden, field)) &&
+  hashDisclosed(disclosed) === contentHash;
+
+/** What of it the dossier has, by its fields. */
+export const contentOf = (recorded: DossierRecord['recorded']): unknown =>
+  recorded === null || 'content' in recorded
+    ? recorded?.content
+    : Object.fromEntries(
+        Object.entries(recorded.fields).map(([field, { value }]) => [field, value] as const),
+      );
 
 /** A text as it is, anything else as canonical JSON. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (canonicalize(value) ?? ''));

@@ -1,5 +1,6 @@
 import type { DossierDifference } from '../finding.ts';
 import type { DossierDocument } from '../format.ts';
+import { contentOf } from './check-records.ts';
 
 /**
  * Every source of a sentence is a record of the dossier, and the passage lies within its text, where that is shown as it was written and is
@@ -17,7 +18,7 @@ export const checkSynthesis = (
         differences.push({ is: 'source', sentence: place + 1, fault: is });
       };
       if (record === undefined) fault('record');
-      else if (passage !== null && versionOf(record.recorded?.content) === version) {
+      else if (passage !== null && versionOf(contentOf(record.recorded)) === version) {
         const text: unknown = Reflect.get(record.shown, passage.field);
         const isWithin =
           typeof text === 'string' && passage.start < passage.end && passage.end <= text.length;

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
-import { GENESIS_HASH, hashContent, hashEntry, type LedgerAction } from '#verifier/entry.ts';
+import { GENESIS_HASH, hashEntry, type LedgerAction } from '#verifier/entry.ts';
+import { hashRecorded } from '#verifier/recorded.ts';
 import { inBinary } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntries } from '../database/schema.ts';
@@ -111,7 +112,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
 /** The hash of an event's content does not depend on the chain, so it is made before the chain is locked. */
 const withSaltedHash = async (event: LedgerEvent) => {
   const salt = randomBytes(16).toString('hex');
-  return { event, salt, contentHash: await hashContent(event.content, salt) };
+  return { event, salt, contentHash: await hashRecorded(event.content, salt) };
 };
 
 /** The recorded versions of one record, oldest first. One that does not open is marked, and hides no other. */

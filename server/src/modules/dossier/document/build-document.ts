@@ -16,7 +16,7 @@ import { type Covers, coversOf } from './covered.ts';
 import type { Material } from './material.ts';
 import { type PersonNames, personNames } from './persons-shown.ts';
 import { piecesOf } from './pieces.ts';
-import { isAllShown } from './recorded-content.ts';
+import { recordedBeside } from './recorded-content.ts';
 import { showAccount, showSynthesis } from './retold.ts';
 import { showText } from './shown-text.ts';
 
@@ -130,12 +130,17 @@ const baseOf = (
   const { first, last, versions } = trail ?? { first: nowhere, last: nowhere, versions: 0 };
   const held = trail && recorded.get(last.sequence);
   const isNewest = (held?.content as { version?: unknown } | null | undefined)?.version === record.version;
-  const withheld =
-    content === undefined || !held || !isNewest
-      ? ('damaged' as const)
-      : (because ?? (isAllShown(held.content, shown) ? null : ('more_recorded' as const)));
-  const given = withheld === null && held ? { content: held.content, salt: held.salt } : null;
-  return { id: record.id, within, first, last, versions, recorded: given, withheld };
+  const withheld = content === undefined || !held || !isNewest ? ('damaged' as const) : because;
+  const given = withheld === null && held ? recordedBeside(held, shown) : null;
+  return {
+    id: record.id,
+    within,
+    first,
+    last,
+    versions,
+    recorded: given,
+    withheld: withheld ?? (given === null ? ('more_recorded' as const) : null),
+  };
 };
 
 const incidentRecord = (context: Context, incident: ChosenIncident): DossierRecord => {

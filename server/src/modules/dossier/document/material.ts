@@ -17,10 +17,11 @@ import { type ChosenEntry, readChosenEntries } from '../../journal/index.ts';
 import { readSynthesisForDossier } from '../../synthesis/index.ts';
 import { type Trail, trailsOf } from './trails.ts';
 
-/** What an entry of the ledger holds, with the salt of its hash. */
+/** What an entry of the ledger holds, with its hash and the salt of this. */
 export interface Recorded {
   content: unknown;
   salt: string;
+  contentHash: string;
 }
 
 export interface Material {
@@ -92,7 +93,9 @@ const readRecorded = async (
   const recorded = new Map<number, Recorded>();
   for (let at = 0; at < sequences.length; at += OPENED_AT_ONCE) {
     for (const entry of await readOpenedAt(tx, sequences.slice(at, at + OPENED_AT_ONCE))) {
-      if (!entry.damaged) recorded.set(entry.sequence, { content: entry.content, salt: entry.salt });
+      if (entry.damaged) continue;
+      const { content, salt, content_hash: contentHash } = entry;
+      recorded.set(entry.sequence, { content, salt, contentHash });
     }
   }
   return recorded;

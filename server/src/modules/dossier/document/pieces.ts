@@ -66,7 +66,7 @@ const recordedOf = (
   { type, size, sha256 }: StoredFile,
   name: string,
   held: (Recorded & { sequence: number }) | undefined,
-): (Recorded & { sequence: number }) | null => {
+): NonNullable<DossierPiece['files'][number]['recorded']> | null => {
   if (!held || !isAllShown(held.content, { name, type, size, sha256 })) return null;
   return { sequence: held.sequence, content: held.content, salt: held.salt };
 };

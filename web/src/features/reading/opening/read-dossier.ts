@@ -1,6 +1,6 @@
 /** `dossier.json` as it was sent: its shape is looked at before anything is shown of it. */
 import * as z from 'zod/mini';
-import { DOSSIER_FORMAT } from '#verifier/dossier/format.ts';
+import { DOSSIER_FORMATS } from '#verifier/dossier/format.ts';
 import { ReadingError } from './reading-error.ts';
 
 const text = z.string();
@@ -102,7 +102,7 @@ const synthesis = z.object({
 });
 
 const dossier = z.object({
-  format: z.literal(DOSSIER_FORMAT),
+  format: z.literal(DOSSIER_FORMATS),
   dossier_id: text,
   language: z.enum(['fr', 'en']),
   title: text,
