@@ -42,18 +42,16 @@ export const discloseFields = (
   salt: string,
   isShown: (field: string) => boolean,
 ): Disclosed => {
-  // What JSON does not have was not recorded.
-  const all = Object.entries(content).filter(([, value]) => value !== undefined);
-  const shown = all.filter(([field]) => isShown(field));
-  const hidden = all.filter(([field]) => !isShown(field));
-  return {
-    fields: Object.fromEntries(
-      shown.map(([field, value]) => [field, { value, salt: saltOf(field, salt) }] as const),
-    ),
-    hidden: Object.fromEntries(
-      hidden.map(([field, value]) => [field, hashField(field, value, saltOf(field, salt))] as const),
-    ),
-  };
+  const fields: [string, Disclosed['fields'][string]][] = [];
+  const hidden: [string, string][] = [];
+  for (const [field, value] of Object.entries(content)) {
+    // What JSON does not have was not recorded.
+    if (value === undefined) continue;
+    const own = saltOf(field, salt);
+    if (isShown(field)) fields.push([field, { value, salt: own }]);
+    else hidden.push([field, hashField(field, value, own)]);
+  }
+  return { fields: Object.fromEntries(fields), hidden: Object.fromEntries(hidden) };
 };
 
 /** The `content_hash` that belongs to it. No field is both shown and hidden. */

@@ -47,7 +47,9 @@ Dans data.json, « tables » contient une liste par sorte d’élément ; 
 plus porte « damaged ». Chaque fichier a son empreinte SHA-256 et, dans « path », sa place dans ce dossier.
 
 Dans ledger.json, « hash » est le SHA-256 du JSON canonique (RFC 8785) de l’entrée sans « hash », « content », « salt », « shape »,
-« by » ni « damaged » (et sans « within » s’il est null) ; « content_hash » celui de {"content", "salt"}.
+« by » ni « damaged » (et sans « within » s’il est null) ; « content_hash » celui de {"fields"} : chaque champ de « content »
+avec le SHA-256 de {"field", "salt", "value"}, dont le sel est le début (32 caractères) du SHA-256 de {"field", "salt"} ; celui de
+{"content", "salt"} dans les entrées plus anciennes, ou si « content » n’est pas un objet.
 « previous_hash » est le « hash » de l’entrée d’avant.
 
 Ce que contient ce dossier n’est plus chiffré. Gardez-le là où personne d’autre que vous ne peut le lire.
@@ -79,7 +81,9 @@ In data.json, "tables" has a list for each kind of thing; "format" is the number
 "damaged". Each file has its SHA-256 and, in "path", its place in this folder.
 
 In ledger.json, "hash" is the SHA-256 of the canonical JSON (RFC 8785) of the entry without "hash", "content", "salt", "shape",
-"by" and "damaged" (and without "within" where it is null); "content_hash" is that of {"content", "salt"}.
+"by" and "damaged" (and without "within" where it is null); "content_hash" is that of {"fields"}: each field of "content"
+with the SHA-256 of {"field", "salt", "value"}, whose salt is the beginning (32 characters) of the SHA-256 of {"field", "salt"}; that of
+{"content", "salt"} in older entries, or where "content" is no object.
 "previous_hash" is the "hash" of the entry before.
 
 What is in this folder is not encrypted any more. Keep it where nobody but you can read it.
