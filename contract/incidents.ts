@@ -268,6 +268,17 @@ export type DeletedIncident = z.infer<typeof deletedIncident>;
 /** `GET /api/incidents/deleted`, last deleted first. */
 export const deletedIncidentPage = pageOf(deletedIncident);
 
+/** `POST /api/incidents/deleted/{id}/restore`: the incident, and what became of the exhibits that a merge had taken from it. */
+export const restoredIncident = z.extend(incident, {
+  merged_exhibits: z.object({
+    /** So many came back with it. */
+    back: z.number(),
+    /** So many did not: they were moved elsewhere or deleted since, or do not open. */
+    away: z.number(),
+  }),
+});
+export type RestoredIncident = z.infer<typeof restoredIncident>;
+
 export const incidentCounters = z.object({
   total: z.number(),
   running: z.number(),

@@ -60,3 +60,7 @@ export const mergeInput = z.object({
   theirs: z.optional(z.array(chosenField)),
 });
 export type MergeInput = z.infer<typeof mergeInput>;
+
+/** The incident in which one that was merged is now: `current` of the problem `taken_in`. */
+export const takenIn = z.object({ id, reference_number: z.string() });
+export type TakenIn = z.infer<typeof takenIn>;

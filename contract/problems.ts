@@ -32,6 +32,7 @@ export const PROBLEMS = {
   },
   account_suspended: { status: 409, title: 'The account is suspended: its person cannot take their data' },
   not_found: { status: 404, title: 'There is nothing here for you' },
+  taken_in: { status: 410, title: 'This became part of something else, which `current` names' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   already_used: { status: 409, title: 'This was already done' },
   turn_in_progress: { status: 409, title: 'A reply is being written in this conversation' },
@@ -61,7 +62,8 @@ export const problemCodes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCod
 
 /**
  * `application/problem+json`. `fields` names the offending paths of an `invalid_input`, never their values;
- * `current` carries the stored record of a `stale_version`; `correlationId` leads from a 500 to the log; `error` is for
+ * `current` carries the stored record of a `stale_version`, and of `taken_in` where it
+ * went; `correlationId` leads from a 500 to the log; `error` is for
  * the callers of `/functions/v1`; `message`, `details` and `hint` for those of `/rest/v1`.
  */
 export const problem = z.object({

@@ -2,7 +2,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Evidence } from '#contract/evidence.ts';
-import { type Incident, type IncidentInput, incident } from '#contract/incidents.ts';
+import { type Incident, type IncidentInput, incident, restoredIncident } from '#contract/incidents.ts';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
 import { type MergePreview, mergePreview } from '#contract/merging.ts';
 import type { Person, PersonInput } from '#contract/persons.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
@@ -42,6 +43,23 @@ const preview = async (own: Incident, other: Incident): Promise<MergePreview> =>
   mergePreview.parse(await (await claire.call('GET', `/api/incidents/${own.id}/merges/${other.id}`)).json());
 const merge = (own: Incident, other: Incident, body: object = {}, version = 1) =>
   claire.call('POST', `/api/incidents/${own.id}/merges/${other.id}`, body, ifMatch(version));
+const restored = async ({ id }: Incident) =>
+  restoredIncident.parse(await (await claire.call('POST', `/api/incidents/deleted/${id}/restore`)).json())
+    .merged_exhibits;
+const move = async ({ id, incident_id, version }: Evidence, to: Incident) => {
+  const path = `/api/incidents/${incident_id}/evidence/${id}/move`;
+  const answer = await claire.call('POST', path, { incident_id: to.id }, ifMatch(version));
+  expect(answer.status).toBe(200);
+};
+/** As if the person had signed in so long ago. */
+const signedIn = (minutesAgo: number): Promise<unknown> =>
+  server.recueil.database.asSystem('test', ({ db }) =>
+    db
+      .updateTable('auth.sessions')
+      .set({ created_at: new Date(Date.now() - minutesAgo * 60_000), proven_at: null, proven_until: null })
+      .where('user_id', '=', claire.id)
+      .execute(),
+  );
 const ledgerOf = (id: string) =>
   server.recueil.database.onBehalfOf(claire.id, 'test', (tx) => readVersions(tx, id));
 
@@ -147,7 +165,7 @@ describe('two incidents that become one', () => {
         { id: second.id, number: 2 },
       ],
     });
-    expect((await claire.call('GET', `/api/incidents/${other.id}`)).status).toBe(404);
+    expect((await claire.call('GET', `/api/incidents/${other.id}`)).status).toBe(410);
     const made = await (await claire.call('GET', `/api/journal/${entry}/incidents`)).json();
     expect(made.items).toMatchObject([{ incident_id: own.id, is_origin: true }]);
     const merged = { merged_incident_id: other.id, merged_reference_number: other.reference_number };
@@ -156,20 +174,93 @@ describe('two incidents that become one', () => {
     expect(gone.filter(({ entity }) => entity === 'incident').at(-1)).toMatchObject({ action: 'delete' });
   });
 
-  it('are two again when the other is taken back, whose exhibits stay where they went', async () => {
+  it('are two again when the other is taken back, whose exhibits come back under their numbers', async () => {
+    const entry = uuidv7();
+    await kept('/api/journal', entryBody(entry));
     const own = await newIncident();
     const other = await newIncident({ title: 'Deux', other_places: [{ place: 'Hall', what: '' }] });
     const julie = await addPerson(other, 'Julie');
-    const exhibit = await addExhibit(other, 'Mail');
+    const gone = await addExhibit(other, 'Retirée');
+    const exhibit = await kept<Evidence>(`/api/incidents/${other.id}/evidence`, {
+      ...exhibitBody(uuidv7()),
+      journal_entry_id: entry,
+    });
+    const before = await addExhibit(other, 'Déplacée avant');
+    await move(before, own);
+    await claire.call('DELETE', `/api/incidents/${other.id}/evidence/${gone.id}`, undefined, ifMatch(1));
     expect((await merge(own, other)).status).toBe(200);
-    const back = await claire.call('POST', `/api/incidents/deleted/${other.id}/restore`);
-    expect(back.status).toBe(200);
-    expect(await read(other.id)).toMatchObject({ title: 'Deux', persons: [{ id: julie.id }], evidence: [] });
+    expect((await read(own.id)).evidence.map(({ id }) => id)).toEqual([before.id, exhibit.id]);
+    expect(await restored(other)).toEqual({ back: 1, away: 0 });
+    expect(await read(other.id)).toMatchObject({
+      title: 'Deux',
+      persons: [{ id: julie.id }],
+      evidence: [{ id: exhibit.id, number: 2, version: 3 }],
+    });
     expect(await read(own.id)).toMatchObject({
       other_places: [{ place: 'Hall' }],
       persons: [{ full_name: 'Julie', also_in: 1 }],
-      evidence: [{ id: exhibit.id, number: 1 }],
+      evidence: [{ id: before.id, number: 1 }],
     });
+    const made = await (await claire.call('GET', `/api/journal/${entry}/incidents`)).json();
+    expect(made.items).toMatchObject([{ incident_id: other.id }]);
+    const list = await (await claire.call('GET', `/api/incidents/${own.id}/evidence`)).json();
+    expect(list.moved).toMatchObject([{ number: 2, incident_id: other.id, new_number: 2 }]);
+    // Once more, by a request whose answer was lost.
+    expect(await restored(other)).toEqual({ back: 0, away: 0 });
+    // And the two can become one again.
+    expect((await merge(own, other, {}, 2)).status).toBe(200);
+    expect((await read(own.id)).evidence).toMatchObject([{ number: 1 }, { id: exhibit.id, number: 3 }]);
+  });
+
+  it('have no exhibit in common after that: what was moved elsewhere or deleted since stays so', async () => {
+    const [own, other, third] = [await newIncident(), await newIncident(), await newIncident()];
+    const [moved, deleted, stays] = [
+      await addExhibit(other, 'Déplacée'),
+      await addExhibit(other, 'Supprimée'),
+      await addExhibit(other, 'Restée'),
+    ];
+    await merge(own, other);
+    await move({ ...moved, incident_id: own.id, version: 2 }, third);
+    await claire.call('DELETE', `/api/incidents/${own.id}/evidence/${deleted.id}`, undefined, ifMatch(2));
+    expect(await restored(other)).toEqual({ back: 1, away: 2 });
+    expect((await read(other.id)).evidence).toMatchObject([{ id: stays.id, number: 3 }]);
+    expect((await read(third.id)).evidence).toMatchObject([{ id: moved.id }]);
+    // Where the one that took it in is gone, its exhibits went with that one.
+    await merge(own, other, {}, 2);
+    await claire.call('DELETE', `/api/incidents/${own.id}`, undefined, ifMatch(3));
+    expect(await restored(other)).toEqual({ back: 0, away: 1 });
+  });
+
+  it('ask for a proof when the exhibits would leave a sensitive incident', async () => {
+    const [own, other] = [await newIncident({ is_sensitive: true }), await newIncident()];
+    await addExhibit(other, 'Mail');
+    await merge(own, other);
+    await signedIn(SENSITIVE_OPENS_MINUTES + 1);
+    expect((await claire.call('POST', `/api/incidents/deleted/${other.id}/restore`)).status).toBe(403);
+    await signedIn(0);
+    expect(await restored(other)).toEqual({ back: 1, away: 0 });
+  });
+
+  it('are found by the address that the other had, by their person alone', async () => {
+    const [one, two, three] = [await newIncident(), await newIncident(), await newIncident()];
+    await merge(two, one);
+    await merge(three, two);
+    const { id, reference_number } = three;
+    for (const gone of [one, two]) {
+      const answer = await claire.call('GET', `/api/incidents/${gone.id}`);
+      const told = { code: 'taken_in', current: { id, reference_number } };
+      expect([answer.status, await answer.json()]).toMatchObject([410, told]);
+    }
+    const paul = await signUp(server, 'Paul');
+    expect((await paul.call('GET', `/api/incidents/${one.id}`)).status).toBe(404);
+    await restored(two);
+    const answer = await claire.call('GET', `/api/incidents/${one.id}`);
+    expect(await answer.json()).toMatchObject({ current: { id: two.id } });
+    // One that was deleted for itself leads nowhere.
+    const { version } = await read(two.id);
+    await claire.call('DELETE', `/api/incidents/${two.id}`, undefined, ifMatch(version));
+    expect((await claire.call('GET', `/api/incidents/${two.id}`)).status).toBe(404);
+    expect((await claire.call('GET', `/api/incidents/${one.id}`)).status).toBe(404);
   });
 
   it('keep the place that is not the one where it happened, and a period whole', async () => {

@@ -68,8 +68,9 @@ export const incidentRoutes = (database: Database): Route[] => [
     method: 'GET',
     path: '/:incidentId',
     operationId: 'getIncident',
-    summary: 'One incident, whole',
+    summary: 'One incident, whole; of one that was merged, where it went',
     answer: { status: 200, schema: incident },
+    problems: ['taken_in'],
     run: ({ actor, ids }) => getIncident(database, actor, ids.incidentId),
   }),
   route({

@@ -17,7 +17,7 @@ export const SavedNotice = () => {
   return (
     <div aria-live="polite">
       {kind !== null && (
-        <Notice tone={kind === 'unchanged' ? 'info' : 'success'} className="mb-6">
+        <Notice tone={kind === 'unchanged' || kind === 'takenIn' ? 'info' : 'success'} className="mb-6">
           {t(`done.${kind}`)}
         </Notice>
       )}

@@ -107,7 +107,7 @@ export default {
     exhibit: 'Exhibit no. {number} “{title}”: here, no. {newNumber}',
     left: 'What becomes of {reference}',
     leftText:
-      'It is deleted, and its history stays. For 30 days, you can put it back from “Deleted incidents”: its texts and people come back. Its exhibits stay here, and can be moved one by one.',
+      'It is deleted, and its history stays. For 30 days, you can put it back from “Deleted incidents”: its texts, people and exhibits come back. An exhibit that you move or delete by then will not be there.',
     confirm: 'Merge',
     pending: 'Merging...',
     failure: 'The two incidents could not be merged',

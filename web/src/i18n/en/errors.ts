@@ -17,6 +17,7 @@ export default {
   account_suspended: 'This account is suspended: lift the suspension first. Nothing was changed.',
   account_closing:
     'Your account is about to be closed. To go on, keep your account first. Nothing was changed.',
+  taken_in: 'This was merged with something else.',
   not_found: 'This does not exist or is no longer available.',
   method_not_allowed: 'This is not possible here.',
   already_used: 'This was already done. Nothing was changed.',

@@ -284,8 +284,12 @@ export default {
     unchanged: 'No change detected.',
     deleted: 'Incident deleted. You can put it back for 30 days, at the foot of this page.',
     restored: 'The incident is back, as it was.',
+    restoredWithExhibits: 'The incident is back, and its exhibits came back with it.',
+    restoredWithoutSome:
+      'The incident is back. Those of its exhibits that were moved elsewhere or deleted since the merge are not there.',
     anonymized: 'The names are replaced. You can put them back by “Other actions”.',
     merged: 'The two incidents are one now.',
+    takenIn: 'The incident that you are looking for was merged with this one.',
   },
   passage: {
     stayed: 'The incident has changed since. The passage still says the same.',

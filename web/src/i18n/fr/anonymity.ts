@@ -106,7 +106,7 @@ export default {
     exhibit: 'Pièce n° {number} « {title} » : ici, n° {newNumber}',
     left: 'Ce que devient {reference}',
     leftText:
-      'Il est supprimé, et son historique reste. Pendant 30 jours, vous pouvez le rétablir depuis « Incidents supprimés » : ses textes et ses personnes reviennent. Ses pièces restent ici, et peuvent être déplacées une à une.',
+      'Il est supprimé, et son historique reste. Pendant 30 jours, vous pouvez le rétablir depuis « Incidents supprimés » : ses textes, ses personnes et ses pièces reviennent. Une pièce que vous aurez déplacée ou supprimée d’ici là n’y sera pas.',
     confirm: 'Fusionner',
     pending: 'Fusion...',
     failure: 'Les deux incidents n’ont pas pu être fusionnés',

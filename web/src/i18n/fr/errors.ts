@@ -16,6 +16,7 @@ export default {
   account_suspended: 'Ce compte est suspendu : levez d’abord la suspension. Rien n’a été changé.',
   account_closing:
     'Votre compte va être fermé. Pour continuer, gardez d’abord votre compte. Rien n’a été changé.',
+  taken_in: 'Cet élément a été fusionné avec un autre.',
   not_found: 'Cet élément n’existe pas ou n’est plus disponible.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   already_used: 'C’était déjà fait. Rien n’a été changé.',

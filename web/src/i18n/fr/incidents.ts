@@ -287,8 +287,12 @@ export default {
     unchanged: 'Aucune modification détectée.',
     deleted: 'Incident supprimé. Vous pouvez le rétablir pendant 30 jours, en bas de cette page.',
     restored: 'L’incident est de nouveau là, tel qu’il était.',
+    restoredWithExhibits: 'L’incident est de nouveau là, et ses pièces sont revenues avec lui.',
+    restoredWithoutSome:
+      'L’incident est de nouveau là. Celles de ses pièces qui ont été déplacées ailleurs ou supprimées depuis la fusion n’y sont pas.',
     anonymized: 'Les noms sont remplacés. Vous pouvez les remettre par « Autres actions ».',
     merged: 'Les deux incidents n’en font plus qu’un.',
+    takenIn: 'L’incident que vous cherchez a été fusionné avec celui-ci.',
   },
   passage: {
     stayed: 'L’incident a changé depuis. Le passage indiqué dit encore la même chose.',

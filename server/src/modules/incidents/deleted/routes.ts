@@ -1,4 +1,4 @@
-import { deletedIncidentPage, incident } from '#contract/incidents.ts';
+import { deletedIncidentPage, restoredIncident } from '#contract/incidents.ts';
 import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
@@ -23,7 +23,7 @@ export const deletedIncidentRoutes = (database: Database): Route[] => [
     path: '/deleted/:deletedIncidentId/restore',
     operationId: 'restoreIncident',
     summary: 'Takes a deleted incident back as it was; repeating it changes nothing',
-    answer: { status: 200, schema: incident },
+    answer: { status: 200, schema: restoredIncident },
     run: ({ actor, ids }) => restoreIncident(database, actor, ids.deletedIncidentId),
   }),
   route({

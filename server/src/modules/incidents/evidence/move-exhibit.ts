@@ -51,24 +51,53 @@ export const moveExhibitWithin = async (
     return before;
   await requireExhibit(tx, { incidentId, evidenceId });
   if (incidentId === toIncidentId) return await changeRecord(tx, EVIDENCE, evidenceId, startedFrom, {});
-  const patch = { incident_id: toIncidentId, number: await takeNumber(tx, toIncidentId) };
+  const number = await takeNumber(tx, toIncidentId);
+  return await carry(tx, { incidentId, evidenceId }, startedFrom, { incident_id: toIncidentId, number });
+};
+
+/**
+ * Puts an exhibit back where it stood before, under the number that it had there. The caller has locked both incidents and the
+ * exhibit.
+ */
+export const returnExhibitWithin = async (
+  tx: WriteTransaction,
+  place: ExhibitPlace,
+  startedFrom: number,
+  to: Pick<Evidence, 'incident_id' | 'number'>,
+): Promise<void> => {
+  await tx.db
+    .deleteFrom('evidence_moves')
+    .where('user_id', '=', tx.userId)
+    .where('incident_id', '=', to.incident_id)
+    .where('number', '=', to.number)
+    .execute();
+  await carry(tx, place, startedFrom, to);
+};
+
+/** Gives an exhibit its place in another incident, and notes the number that it had. */
+const carry = async (
+  tx: WriteTransaction,
+  { incidentId, evidenceId }: ExhibitPlace,
+  startedFrom: number,
+  to: Pick<Evidence, 'incident_id' | 'number'>,
+): Promise<Evidence> => {
   let from: Pick<Evidence, 'incident_id' | 'number'> | undefined;
-  const moved = await changeRecord(tx, EVIDENCE, evidenceId, startedFrom, patch, async (stored) => {
+  const moved = await changeRecord(tx, EVIDENCE, evidenceId, startedFrom, to, async (stored) => {
     from = { incident_id: stored.incident_id, number: stored.number };
     await tx.db
       .insertInto('evidence_moves')
       .values({ user_id: tx.userId, evidence_id: evidenceId, incident_id: incidentId, number: stored.number })
       .execute();
-    await moveEntryLinks(tx, evidenceId, toIncidentId);
+    await moveEntryLinks(tx, evidenceId, to.incident_id);
   });
   const event: Omit<LedgerEvent, 'entityId'> = {
     entity: 'evidence_move',
     action: 'update',
-    content: { evidence_id: evidenceId, from, to: patch },
+    content: { evidence_id: evidenceId, from, to },
   };
   await appendToLedger(tx, [
     { ...event, entityId: incidentId },
-    { ...event, entityId: toIncidentId },
+    { ...event, entityId: to.incident_id },
   ]);
   return moved;
 };

@@ -8,6 +8,7 @@ import type { RecordKind } from '../../../platform/records/record-kind.ts';
 import { versionFrom } from '../../../platform/records/record-reader.ts';
 import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import { INCIDENTS } from '../incident-kind.ts';
+import { mergeEntry } from '../merging/merge-entry.ts';
 import type { PersonClear } from '../persons/person-content.ts';
 import { PERSONS } from '../persons/person-kind.ts';
 import { requireProofOfFormer } from '../sensitive/former-places.ts';
@@ -94,7 +95,7 @@ const eventFrom = (entry: OpenedEntry, before: OpenedEntry | undefined): History
         : { ...base, kind: 'exhibit_came', number: move.to.number };
     }
     case 'incident_merge': {
-      const merge = incidentMerge.safeParse(entry.content).data;
+      const merge = mergeEntry.safeParse(entry.content).data;
       if (!merge) return damaged;
       return merge.incident_id === entity_id
         ? { ...base, kind: 'incident_took_in', reference_number: merge.merged_reference_number }
@@ -108,9 +109,6 @@ const eventFrom = (entry: OpenedEntry, before: OpenedEntry | undefined): History
 /** What evidence/move-exhibit.ts records. */
 const numbered = z.object({ incident_id: z.string(), number: z.number() });
 const exhibitMove = z.object({ from: numbered, to: numbered });
-
-/** What merging/merge-incidents.ts records. */
-const incidentMerge = z.object({ incident_id: z.string(), merged_reference_number: z.string() });
 
 /** The order of the persons is no version of any of them. */
 const withoutPlace = <Fields extends PersonClear>({ position: _position, ...said }: Fields) => said;

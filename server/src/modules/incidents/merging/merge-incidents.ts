@@ -4,7 +4,6 @@ import type { MergeInput } from '#contract/merging.ts';
 import type { Person } from '#contract/persons.ts';
 import type { Actor, Database, WriteTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
-import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { readRecord, readStored } from '../../../platform/records/record-reader.ts';
 import { changeRecord, createRecord } from '../../../platform/records/record-writer.ts';
 import { deleteIncidentWithin } from '../delete-incident.ts';
@@ -15,19 +14,13 @@ import { INCIDENTS } from '../incident-kind.ts';
 import { copyIncidentLinks } from '../links/entry-links.ts';
 import { PERSONS } from '../persons/person-kind.ts';
 import { lockPersons, readRoom } from '../persons/person-writer.ts';
+import { recordMerge } from './merge-entry.ts';
 import { type MergedIds, readPair } from './merge-pair.ts';
 import { mergedFields, planMerge } from './plan-merge.ts';
 
-declare module '../../../platform/ledger/ledger.ts' {
-  interface LedgerEntities {
-    /** An incident took in another one: one entry under the id of each. */
-    incident_merge: true;
-  }
-}
-
 /**
  * Makes one incident of two. The first one takes in the words, tags, persons and exhibits of the other, which is then deleted as
- * any incident is: what it was can be read in its history, and it can be taken back, without the exhibits that went.
+ * any incident is: what it was can be read in its history, and it can be taken back, with the exhibits that are still here.
  * @throws ProblemError `not_found`; `stale_version` with the first one, also when the plan that was seen is no longer true;
  *   `not_ready` where the plan names an obstacle
  */
@@ -60,20 +53,12 @@ export const mergeIncidents = (
       ...(await readSources(tx, ids)),
     });
     await deleteIncidentWithin(tx, other.id, other.version);
-    const content = {
+    await recordMerge(tx, {
       incident_id: own.id,
       merged_incident_id: other.id,
       merged_reference_number: other.reference_number,
-    };
-    await appendToLedger(
-      tx,
-      [own.id, other.id].map((entityId) => ({
-        entity: 'incident_merge',
-        entityId,
-        action: 'update',
-        content,
-      })),
-    );
+      exhibit_ids: other.evidence.map(({ id }) => id),
+    });
     const merged = await readRecord(tx, INCIDENTS, own.id);
     return merged ?? own;
   });

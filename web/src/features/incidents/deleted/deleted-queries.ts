@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deletedIncidentPage, incident } from '#contract/incidents.ts';
+import { deletedIncidentPage, restoredIncident } from '#contract/incidents.ts';
 import { deleteGone } from '#web/editing/delete-record.ts';
 import { api } from '#web/lib/api.ts';
 import { restoredHere } from '#web/lib/live/deleted-here.ts';
@@ -16,8 +16,9 @@ export const deletedList = infiniteQueryOptions({
 export const useRestoreIncident = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.post(`/api/incidents/deleted/${id}/restore`, { schema: incident }),
-    onSuccess: (restored) => {
+    mutationFn: (id: string) =>
+      api.post(`/api/incidents/deleted/${id}/restore`, { schema: restoredIncident }),
+    onSuccess: ({ merged_exhibits: _exhibits, ...restored }) => {
       restoredHere(restored.id);
       client.setQueryData(incidentKeys.detail(restored.id), restored);
       // Its history, which tells of both.

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { DeletedIncident } from '#contract/incidents.ts';
+import type { DeletedIncident, RestoredIncident } from '#contract/incidents.ts';
 import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
@@ -26,8 +26,9 @@ export const DeletedRow = ({ incident }: { incident: DeletedIncident }) => {
   const { id, reference_number, deleted_at, erased_at } = incident;
   const title = incidentTitle(incident, incidents);
   const restore = async (): Promise<void> => {
-    if ((await ended(restoring, id)) === null) return;
-    savedMessage.set('restored');
+    const restored = await ended(restoring, id);
+    if (restored === null) return;
+    savedMessage.set(messageOf(restored.answer));
     await navigate({ to: '/incidents/$id', params: { id } });
   };
   return (
@@ -83,4 +84,9 @@ export const DeletedRow = ({ incident }: { incident: DeletedIncident }) => {
       )}
     </li>
   );
+};
+
+const messageOf = ({ merged_exhibits: { back, away } }: RestoredIncident) => {
+  if (away > 0) return 'restoredWithoutSome';
+  return back > 0 ? 'restoredWithExhibits' : 'restored';
 };

@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { IncidentChoice } from '../choosing/incident-choice.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
-import { SensitiveGate } from '../sensitive-gate.tsx';
+import { IncidentGate } from '../incident-gate.tsx';
 import { MergeForm } from './merge-form.tsx';
 import { mergePlan } from './merge-queries.ts';
 
@@ -47,7 +47,7 @@ export const MergeScreen = () => {
       )}
     </>
   );
-  return otherId === undefined ? screen : <SensitiveGate id={otherId}>{screen}</SensitiveGate>;
+  return otherId === undefined ? screen : <IncidentGate id={otherId}>{screen}</IncidentGate>;
 };
 
 const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
-import { SensitiveGate } from '#web/features/incidents/sensitive-gate.tsx';
+import { IncidentGate } from '#web/features/incidents/incident-gate.tsx';
 
 /** Everything below one incident. */
 export const Route = createFileRoute('/_app/incidents/$id')({ component: OneIncident });
@@ -7,8 +7,8 @@ export const Route = createFileRoute('/_app/incidents/$id')({ component: OneInci
 function OneIncident() {
   const { id } = useParams({ from: '/_app/incidents/$id' });
   return (
-    <SensitiveGate key={id} id={id}>
+    <IncidentGate key={id} id={id}>
       <Outlet />
-    </SensitiveGate>
+    </IncidentGate>
   );
 }
