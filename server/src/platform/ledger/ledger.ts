@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
-import { GENESIS_HASH, hashEntry, type LedgerAction } from '#verifier/entry.ts';
+import { entryHash, GENESIS_HASH, type LedgerAction } from '#verifier/entry.ts';
 import { hashRecorded } from '#verifier/recorded.ts';
 import { inBinary } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
@@ -81,7 +81,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       content_hash: contentHash,
       previous_hash: previousHash,
     };
-    const hash = await hashEntry(entry);
+    const hash = entryHash(entry);
     rows.push({
       ...entry,
       user_id: tx.userId,
