@@ -193,4 +193,28 @@ describe('a dossier', () => {
     expect(dossier.document.synthesis?.sentences.length).toBeGreaterThan(0);
     expect(dossier.all).not.toMatch(/Aline|Morel|Karim|Benali|Xenakis|arrêtée|orpailleur/);
   });
+
+  it('has of a synthesis of a former version nothing of what is covered in the version of now', async () => {
+    const [id, synthesisId] = [uuidv7(), uuidv7()];
+    const body = { ...incidentBody(id), description: 'Il a crié. Xenakis l’a noté dans son carnet.' };
+    expect((await claire.call('POST', '/api/incidents', body)).status).toBe(201);
+    const choice = { incident_ids: [id], entry_ids: [], from: null, to: null };
+    const composed = await claire.call('POST', '/api/syntheses', { ...synthesisBody(synthesisId), choice });
+    expect(composed.status).toBe(201);
+    const description = 'Il a crié. Le docteur Xenakis a tout noté.';
+    const changed = await claire.call(
+      'PATCH',
+      `/api/incidents/${id}`,
+      { description },
+      { 'if-match': '"1"' },
+    );
+    expect(changed.status).toBe(200);
+    const words = 'Le docteur Xenakis a tout noté.';
+    const start = description.indexOf(words);
+    const passage = { ...cover(''), id, version: 2, start, end: start + words.length };
+    const dossier = await read({ incident_ids: [id], synthesis_id: synthesisId, covered: [passage] });
+    expect(dossier.all).not.toMatch(/Xenakis|carnet/);
+    const told = dossier.document.synthesis?.sentences.filter(({ made: by }) => by === 'words');
+    expect(told?.map(({ text }) => text)).toEqual(['Il a crié.', COVERED]);
+  });
 });
