@@ -25,7 +25,7 @@ describe('what a model makes of sentences', () => {
     ['a date', 'Marc a frappé Julie en avril.', 'date', ['avril']],
     ['a number', 'Marc a frappé Julie 3 fois.', 'number', ['3', 'fois']],
     ['a number in words', 'Marc a frappé Julie deux fois.', 'number', ['deux', 'fois']],
-    ['an act', 'Marc a frappé Julie. Il crie.', 'act', ['Il', 'crie']],
+    ['an act', 'Marc a frappé Julie et crié.', 'act', ['et', 'crié']],
     ['a legal term', 'Marc a frappé Julie, victime de harcèlement.', 'law', ['victime', 'harcèlement']],
     ['a motive', 'Marc a frappé Julie par jalousie.', 'act', ['jalousie']],
     ['a cause', 'Donc Marc a frappé Julie.', 'act', ['Donc']],
