@@ -217,4 +217,30 @@ describe('a dossier', () => {
     const told = dossier.document.synthesis?.sentences.filter(({ made: by }) => by === 'words');
     expect(told?.map(({ text }) => text)).toEqual(['Il a crié.', COVERED]);
   });
+
+  it('leaves out the sentences that rest on a private entry, says how many, and asks nobody anything', async () => {
+    const [id, hiddenId, synthesisId] = [uuidv7(), uuidv7(), uuidv7()];
+    const calls = [
+      ['/api/incidents', { ...incidentBody(id), description: 'Il a crié.' }],
+      ['/api/journal', { ...entryBody(hiddenId), content: 'Mot de zibeline.', is_private: true }],
+      [
+        '/api/syntheses',
+        {
+          ...synthesisBody(synthesisId),
+          choice: { incident_ids: [id], entry_ids: [hiddenId], from: null, to: null },
+        },
+      ],
+    ] as const;
+    for (const [path, body] of calls) expect((await claire.call('POST', path, body)).status).toBe(201);
+    const some = { incident_ids: [id], synthesis_id: synthesisId };
+    const dossier = await read(some);
+    expect(dossier.all).not.toContain('zibeline');
+    const synthesis = dossier.document.synthesis;
+    expect(synthesis?.sentences.map(({ text }) => text)).toContain('Il a crié.');
+    expect(synthesis?.sentences.filter(({ part }) => part === 'missing')).toEqual([]);
+    expect(synthesis?.left_out).toBe(2);
+    const asked = await preview(claire, choicesOf({ ...some, with_questions: true }));
+    expect(asked.obstacles).toEqual([]);
+    expect(asked.document.synthesis?.sentences.map(({ part }) => part)).toContain('missing');
+  });
 });
