@@ -50,6 +50,8 @@ export const dossierChoices = z.object({
   /** Entries that are 'Partageable'; any other is refused. */
   entry_ids: ids,
   synthesis_id: z.nullable(id),
+  /** With what the synthesis leaves open: questions to the person, which stay with them where they choose nothing. */
+  with_questions: z.optional(z.boolean()),
   /** Exhibits of these incidents that stay out. */
   left_out_evidence: ids,
   persons_shown: personsShown,
@@ -67,8 +69,8 @@ export type DossierInput = z.infer<typeof dossierInput>;
 
 /**
  * What does not let a dossier be made as it was chosen. `gone`: it is not there any more; `private`: an entry that is 'Privé'; `moved`: a
- * covered passage is of another version, or is none; `outside`: the synthesis tells of a record that is not in it; `empty`: nothing
- * is in it.
+ * covered passage is of another version, or is none; `outside`: the synthesis tells of a record that is not in it and could be;
+ * `empty`: nothing is in it.
  */
 export const dossierObstacle = z.object({
   is: z.enum(['gone', 'private', 'moved', 'outside', 'empty']),

@@ -137,6 +137,8 @@ export default {
     synthesisNone: 'No summary',
     synthesisOf: '{title}, {day}',
     synthesisUntitled: 'Summary without a title',
+    questions: 'With “What is left open”',
+    questionsHint: 'Questions that are put to you. Without this box, they are not in the case file.',
     exhibits: 'Exhibits',
     exhibitsText:
       'The exhibits of the chosen incidents go in with their files, as they are. Untick those that stay out.',
@@ -274,6 +276,10 @@ export default {
     document: 'The document',
     by: 'By {author}',
     synthesis: 'Summary',
+    leftOut_one:
+      'One sentence of the summary is left out: it rests on what cannot be in a case file (a private entry, or what was deleted).',
+    leftOut_other:
+      '{count} sentences of the summary are left out: they rest on what cannot be in a case file (a private entry, or what was deleted).',
     undated: 'No date',
     persons: 'Persons',
     pieces: 'Exhibits',

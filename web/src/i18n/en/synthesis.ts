@@ -136,11 +136,11 @@ export default {
     because: {
       no_source: 'No source, or a source taken over twice',
       name: 'A name that no source has',
-      date: 'A date that no source has',
+      date: 'A date, or an order of dates, that no source has',
       number: 'A number that no source has',
       act: 'Words that no source has',
       law: 'A legal term that no source has',
-      changed: 'Words of the source are missing, or stand elsewhere',
+      changed: 'The sentence is not taken over as it is, in its place',
     },
   },
   versions: {

@@ -136,11 +136,11 @@ export default {
     because: {
       no_source: 'Aucune source, ou une source reprise deux fois',
       name: 'Un nom qui n’est dans aucune source',
-      date: 'Une date qui n’est dans aucune source',
+      date: 'Une date, ou un ordre de dates, qui n’est dans aucune source',
       number: 'Un nombre qui n’est dans aucune source',
       act: 'Des mots qui ne sont dans aucune source',
       law: 'Un terme juridique qui n’est dans aucune source',
-      changed: 'Des mots de la source manquent, ou ont changé de place',
+      changed: 'La phrase n’est pas reprise telle quelle, à sa place',
     },
   },
   versions: {

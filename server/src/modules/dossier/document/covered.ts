@@ -47,6 +47,8 @@ export interface CoveredWords extends Passage {
   field: string;
   version: number;
   words: string;
+  /** All of the text that they stand in. */
+  text: string;
 }
 
 export const coversOf = (
@@ -56,7 +58,7 @@ export const coversOf = (
   const found = covered.flatMap((passage) => {
     const of = passagesOf(material, passage);
     if (of === null || of === 'moved') return [];
-    return [{ ...passage, words: of.text.slice(passage.start, passage.end) }];
+    return [{ ...passage, words: of.text.slice(passage.start, passage.end), text: of.text }];
   });
   const byRecord = Map.groupBy(found, ({ id }) => id);
   return {

@@ -21,23 +21,23 @@ const headOf = (changes: Partial<ToldIncident>, language: 'fr' | 'en' = 'fr'): s
 describe('the chronology', () => {
   it('says a day as surely as the person said it, in both languages', () => {
     expect(headOf({ incident_time: '10:30' })).toBe(
-      'Le 3 mars 2026, à 10 h 30, selon vous : « Remarque » (INC-2026-0001).',
+      'Le 3 mars 2026, à 10 h 30 : « Remarque » (INC-2026-0001).',
     );
     expect(headOf({ incident_date: '2026-03-01', location: 'Salle B' })).toBe(
-      'Le 1er mars 2026, selon vous : « Remarque », lieu noté : « Salle B » (INC-2026-0001).',
+      'Le 1er mars 2026 : « Remarque », lieu noté : « Salle B » (INC-2026-0001).',
     );
-    expect(headOf({ date_certainty: null })).toMatch(/^À la date notée du 3 mars 2026, selon vous/);
-    expect(headOf({ date_certainty: 'approximate' })).toMatch(/^Vers le 3 mars 2026, selon vous/);
+    expect(headOf({ date_certainty: null })).toMatch(/^À la date notée du 3 mars 2026 : «/);
+    expect(headOf({ date_certainty: 'approximate' })).toMatch(/^Vers le 3 mars 2026 : «/);
     expect(headOf({ date_certainty: 'period', incident_until: '2026-03-09' })).toMatch(
-      /^Entre le 3 mars 2026 et le 9 mars 2026, selon vous/,
+      /^Entre le 3 mars 2026 et le 9 mars 2026 : «/,
     );
     expect(headOf({ date_certainty: 'period' })).toMatch(/^À partir du 3 mars 2026, sans fin notée/);
     expect(headOf({ date_certainty: 'unknown', incident_date: null })).toMatch(
-      /^À une date que vous dites ne pas connaître, selon vous/,
+      /^À une date dite inconnue : «/,
     );
-    expect(headOf({ date_certainty: null, incident_date: null })).toMatch(/^Sans date notée, selon vous/);
+    expect(headOf({ date_certainty: null, incident_date: null })).toMatch(/^Sans date notée : «/);
     expect(headOf({ incident_time: '10:30' }, 'en')).toBe(
-      'On 3 March 2026, at 10:30, in your account: “Remarque” (INC-2026-0001).',
+      'On 3 March 2026, at 10:30: “Remarque” (INC-2026-0001).',
     );
     expect(headOf({ date_certainty: 'approximate' }, 'en')).toMatch(/^About 3 March 2026/);
   });
@@ -59,8 +59,8 @@ describe('the chronology', () => {
       'Mai',
       'Sans jour',
     ]);
-    expect(heads[1]).toMatch(/^Dans votre journal, écrit le 12 mars 2026, sans date des faits/);
-    expect(heads[2]).toMatch(/^À la date notée du 10 avril 2026, dans votre journal/);
+    expect(heads[1]).toMatch(/^Journal, écrit le 12 mars 2026, sans date des faits/);
+    expect(heads[2]).toMatch(/^Journal, à la date notée du 10 avril 2026 : «/);
   });
 
   it('holds every sentence of a short description, as it was written', () => {
@@ -96,11 +96,11 @@ describe('persons and repetition', () => {
   it('are counted, and are what the person noted', () => {
     const drafts = made(three);
     expect(textsOf(drafts, 'persons')).toEqual([
-      'Selon vous, « Marc Dupont » (rôle noté : « chef ») : place notée « Auteur·e des faits » dans INC-2026-0001 ; place non notée dans INC-2026-0002, INC-2026-0003.',
+      '« Marc Dupont », « chef ». Place dans les faits : auteur·e des faits (INC-2026-0001) ; non notée (INC-2026-0002, INC-2026-0003).',
     ]);
     expect(textsOf(drafts, 'repetition')).toEqual([
-      'Vous avez noté « Marc Dupont » dans 3 incidents : INC-2026-0001, INC-2026-0002, INC-2026-0003. Le premier daté : le 3 mars 2026 ; le dernier : le 2 mai 2026.',
-      'Vous avez choisi le type « Harcèlement » pour 2 incidents : INC-2026-0001, INC-2026-0002. Le premier daté : le 3 mars 2026 ; le dernier : le 10 avril 2026.',
+      '« Marc Dupont », dans 3 incidents : INC-2026-0001, INC-2026-0002, INC-2026-0003. Premier : 3 mars 2026 ; dernier : 2 mai 2026 (dates notées).',
+      'Type choisi : « Harcèlement », dans 2 incidents : INC-2026-0001, INC-2026-0002. Premier : 3 mars 2026 ; dernier : 10 avril 2026 (dates notées).',
     ]);
     expect(drafts.find(({ part }) => part === 'persons')?.sources.map(({ passage }) => passage)).toEqual([
       null,
@@ -116,7 +116,7 @@ describe('persons and repetition', () => {
       happened({ persons: [], unstated: ['type'], type: 'harassment' }),
     ]);
     expect(textsOf(drafts, 'persons').join()).toBe(
-      'Selon vous, une personne affichée « Anonyme » : place notée « Auteur·e des faits » dans INC-2026-0001.',
+      'Une personne affichée « Anonyme ». Place dans les faits : auteur·e des faits (INC-2026-0001).',
     );
     expect(textsOf(drafts, 'repetition')).toEqual([]);
   });
@@ -127,11 +127,11 @@ describe('effects, steps and what is missing', () => {
     const description = 'Il m’a insultée. Depuis je dors mal. J’ai écrit aux RH.';
     const drafts = made([happened({ description, location: 'Bureau', hasExhibit: true })]);
     expect(textsOf(drafts, 'effects')).toEqual([
-      'Le 3 mars 2026, selon vous (INC-2026-0001) :',
+      'Le 3 mars 2026 (INC-2026-0001) :',
       'Depuis je dors mal.',
     ]);
     expect(textsOf(drafts, 'steps')).toEqual([
-      'Le 3 mars 2026, selon vous (INC-2026-0001) :',
+      'Le 3 mars 2026 (INC-2026-0001) :',
       'J’ai écrit aux RH.',
     ]);
     expect(textsOf(drafts, 'chronology').slice(1)).toEqual(['Il m’a insultée.']);

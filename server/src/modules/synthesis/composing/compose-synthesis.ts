@@ -20,6 +20,8 @@ export interface Composed {
   drafts: Draft[];
   /** Sentences of the person that had no room. */
   leftOut: number;
+  /** The ids of the records of which the person said that it was that very day. */
+  sureDays: ReadonlySet<string>;
 }
 
 export const composeSynthesis = (material: Material, language: SynthesisInput['language']): Composed => {
@@ -51,6 +53,7 @@ export const composeSynthesis = (material: Material, language: SynthesisInput['l
       ...ofPart('missing'),
     ],
     leftOut: chronology.leftOut + effects.leftOut + steps.leftOut,
+    sureDays: new Set(tellings.filter(({ isSureDay }) => isSureDay).map(({ id }) => id)),
   };
 };
 

@@ -25,6 +25,8 @@ export interface Telling {
   sentences: readonly ReadSentence[];
   /** The day that it is about; null where none is known. */
   on: string | null;
+  /** The person said that it was that very day. */
+  isSureDay: boolean;
   /** By this it stands in the chronology: a day, and the instant of recording. */
   order: readonly [string, string];
   /** The first sentence about it in the chronology. */

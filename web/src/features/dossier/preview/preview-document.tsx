@@ -37,6 +37,11 @@ export const PreviewDocument = ({ document }: { document: DossierDocument }) => 
               {text}
             </p>
           ))}
+          {(synthesis.left_out ?? 0) > 0 && (
+            <p className="mt-2 max-w-[65ch] text-sm text-ink-soft">
+              {t('preview.leftOut', { count: synthesis.left_out ?? 0 })}
+            </p>
+          )}
         </section>
       )}
       <div className="mt-6">

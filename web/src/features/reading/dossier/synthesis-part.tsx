@@ -22,6 +22,7 @@ export const SynthesisPart = ({ synthesis, records }: SynthesisPartProps) => {
           version: String(synthesis.version),
           moment: dayAndTime(synthesis.recorded_at, language),
         })}
+        {(synthesis.left_out ?? 0) > 0 && ` ${t('synthesis.leftOut', { count: String(synthesis.left_out) })}`}
       </p>
       {PARTS.map((part) => {
         const sentences = synthesis.sentences.filter((sentence) => sentence.part === part);
