@@ -67,6 +67,7 @@ export default {
     repetition: 'Repetition',
     effects: 'Effects',
     steps: 'Steps taken',
+    exhibits: 'Exhibits',
     missing: 'What is missing',
     words: 'The person’s words',
     rule: 'Composed automatically from what is cited',

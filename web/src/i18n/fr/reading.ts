@@ -64,6 +64,7 @@ export default {
     repetition: 'Répétition',
     effects: 'Conséquences',
     steps: 'Démarches',
+    exhibits: 'Pièces',
     missing: 'Ce qui manque',
     words: 'Mots de la personne',
     rule: 'Composé automatiquement, à partir de ce qui est cité',

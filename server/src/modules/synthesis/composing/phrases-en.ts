@@ -89,6 +89,8 @@ export const PHRASES_EN: Phrases = {
     );
     return `In your account, ${nameOf(name)}${role}: ${parts.join('; ')}.`;
   },
+  exhibit: ({ number, reference, datedOn, title }) =>
+    `Exhibit ${number} of ${reference}, ${datedOn === null ? 'with no date noted' : `on the noted date of ${day(datedOn)}`}: ${quoted(title)}.`,
   samePerson: ({ name, ...said }) => `You noted ${nameOf(name)} in ${repeated(said)}`,
   sameType: ({ type, ...said }) => `You chose the type ${quoted(TYPES[type].en)} for ${repeated(said)}`,
   question: ({ about, state, references }) => `${QUESTIONS[about][state]} (${listed(references)})`,

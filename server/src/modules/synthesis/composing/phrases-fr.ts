@@ -99,6 +99,8 @@ export const PHRASES_FR: Phrases = {
     );
     return `Selon vous, ${nameOf(name)}${role} : ${parts.join(' ; ')}.`;
   },
+  exhibit: ({ number, reference, datedOn, title }) =>
+    `Pièce n°\u00a0${number} de ${reference}, ${datedOn === null ? 'sans date notée' : `à la date notée du ${day(datedOn)}`} : ${quoted(title)}.`,
   samePerson: ({ name, ...said }) => `Vous avez noté ${nameOf(name)} dans ${repeated(said)}`,
   sameType: ({ type, ...said }) =>
     `Vous avez choisi le type ${quoted(TYPES[type].fr)} pour ${repeated(said)}`,
