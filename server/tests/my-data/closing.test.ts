@@ -11,6 +11,7 @@ import { closeDueAccounts } from '#server/modules/my-data/closing/close-accounts
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import type { ObjectStore } from '#server/platform/files/object-store.ts';
 import { signUpAdministrator } from '../admin/support.ts';
+import { serviceToken } from '../auth/support/administrator.ts';
 import { mailsTo } from '../auth/support/clients.ts';
 import { leftInStore } from '../files/support/store-state.ts';
 import { giveBelongings, missingBelongings } from '../support/belongings.ts';
@@ -264,7 +265,7 @@ it('an account that is deleted by hand leaves no bytes either, and one that is t
   expect((await kept(claire)).length).toBeGreaterThan(1);
   const deleted = await fetch(`${server.url}/auth/v1/admin/users/${claire.id}`, {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${(await signUpAdministrator(server)).accessToken}` },
+    headers: { authorization: `Bearer ${await serviceToken(server)}` },
   });
   expect(deleted.status).toBe(200);
   await expect.poll(() => kept(claire)).toEqual([]);
