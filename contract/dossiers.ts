@@ -12,17 +12,13 @@ import { filledText, id, instant, text } from './shapes.ts';
 export const personsShown = z.enum(['full', 'initials', 'pseudonyms']);
 
 /**
- * Texts in which passages can be covered: of an incident, `title`, `description` and `location`; of a person, `role` and `notes`; of an
+ * Texts in which passages can be covered: of an incident, `title`, `description`, `location` and of each other place, counted from 0,
+ * `other_places.0.place` and `other_places.0.what`; of a person, `role` and `notes`; of an
  * exhibit, `title`, `description` and `source`; of an entry, `title` and `content`.
  */
-export const coverableField = z.enum([
-  'title',
-  'description',
-  'location',
-  'role',
-  'notes',
-  'source',
-  'content',
+export const coverableField = z.union([
+  z.enum(['title', 'description', 'location', 'role', 'notes', 'source', 'content']),
+  z.templateLiteral(['other_places.', z.number().check(z.int()), '.', z.enum(['place', 'what'])]),
 ]);
 
 /** A passage that the dossier covers. It names a version: a text that was changed since has to be looked at again. */

@@ -166,6 +166,31 @@ describe('a dossier', () => {
     expect(dossier.document.pieces).toEqual([]);
   });
 
+  it('has other places with what is covered of each, and no more', async () => {
+    const id = uuidv7();
+    const other_places = [
+      { place: 'Cantine', what: 'Il l’a redit' },
+      { place: 'Chez Zibeline', what: 'Il a sonné' },
+    ];
+    expect((await claire.call('POST', '/api/incidents', { ...incidentBody(id), other_places })).status).toBe(
+      201,
+    );
+    const passage = { entity: 'incident', id, version: 1, start: 0 } as const;
+    const covered: CoveredPassage[] = [
+      { ...passage, field: 'other_places.1.place', end: 'Chez Zibeline'.length },
+      { ...passage, field: 'other_places.0.what', end: 'Il l’a'.length },
+    ];
+    const dossier = await read({ incident_ids: [id], covered });
+    expect(dossier.all).not.toMatch(/Zibeline|Il l’a/);
+    expect(incidentIn(dossier).shown.other_places).toEqual([
+      { place: 'Cantine', what: `${COVERED} redit` },
+      { place: COVERED, what: 'Il a sonné' },
+    ]);
+    const gone = [{ ...passage, field: 'other_places.2.place', end: 1 } as const];
+    const { obstacles } = await preview(claire, choicesOf({ incident_ids: [id], covered: gone }));
+    expect(obstacles).toEqual([{ is: 'moved', entity: 'incident', id }]);
+  });
+
   it('is not made with a passage of a version that was changed since', async () => {
     const passage = { ...cover('Xenakis'), version: 7 };
     const { obstacles } = await preview(

@@ -171,8 +171,8 @@ export const wasDeleted = async (
 };
 
 /**
- * Locks the person's ledger until the end of the transaction, for a caller that checks whether a record exists and then
- * creates it.
+ * Locks the person's ledger until the end of the transaction, for a caller that checks whether a record exists, or how many there are,
+ * and then creates one.
  */
 export const lockLedger = async (tx: WriteTransaction): Promise<void> => void (await lockHead(tx));
 

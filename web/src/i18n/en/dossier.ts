@@ -229,6 +229,8 @@ export default {
       title: 'Title',
       description: 'Description',
       location: 'Place',
+      otherPlace: 'Other place',
+      otherPlaceNote: 'What it was',
       role: 'Role at work',
       notes: 'Notes',
       source: 'Where it comes from',

@@ -67,6 +67,7 @@ export default {
     repetition: 'What is repeated',
     effects: 'What it changed',
     steps: 'Steps taken',
+    exhibits: 'Exhibits',
     missing: 'What is left open',
     words: 'The person’s words',
     rule: 'Composed automatically from what is cited',

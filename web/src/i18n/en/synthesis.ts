@@ -78,6 +78,7 @@ export default {
     repetition: 'What is repeated',
     effects: 'What it changed',
     steps: 'Steps taken',
+    exhibits: 'Exhibits',
     missing: 'What is left open',
   },
   partIntro: {
@@ -86,6 +87,7 @@ export default {
     repetition: 'Counted by what you noted: that is not necessarily all that happened.',
     effects: 'Sentences of yours that Recueil read as telling an effect.',
     steps: 'Sentences of yours that Recueil read as telling a step.',
+    exhibits: 'Those of the incidents, as you noted them. Your exact words stand in quotation marks.',
     missing: 'Questions that you need not answer. “I don’t know” is an answer too.',
   },
   shown: {
@@ -123,7 +125,7 @@ export default {
     description: '{name}, description',
     location: '{name}, place',
     person: '{name}, people',
-    evidence: '{name}, exhibits',
+    evidence: '{name}, exhibit {number}',
     entry: 'journal, {day}',
     opens: 'open the passage',
     more_one: 'and {count} other source',

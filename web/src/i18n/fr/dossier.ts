@@ -241,6 +241,8 @@ export default {
       title: 'Titre',
       description: 'Description',
       location: 'Lieu',
+      otherPlace: 'Autre lieu',
+      otherPlaceNote: 'Ce que c’était',
       role: 'Rôle au travail',
       notes: 'Notes',
       source: 'Provenance',

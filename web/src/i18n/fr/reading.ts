@@ -64,6 +64,7 @@ export default {
     repetition: 'Ce qui se répète',
     effects: 'Ce que cela a changé',
     steps: 'Démarches',
+    exhibits: 'Pièces',
     missing: 'Ce qui reste à préciser',
     words: 'Mots de la personne',
     rule: 'Composé automatiquement, à partir de ce qui est cité',

@@ -92,6 +92,8 @@ export const PHRASES_EN: Phrases = {
     );
     return `${[capital(nameOf(name)), ...roles.map(quoted)].join(', ')}. Part played: ${parts.join('; ')}.`;
   },
+  exhibit: ({ number, reference, datedOn, title }) =>
+    `Exhibit ${number} of ${reference}, ${datedOn === null ? 'with no date noted' : `on the noted date of ${day(datedOn)}`}: ${quoted(title)}.`,
   samePerson: ({ name, ...said }) => `${capital(nameOf(name))}, ${repeated(said)}`,
   sameType: ({ type, ...said }) => `Type chosen: ${quoted(TYPES[type].en)}, ${repeated(said)}`,
   question: ({ about, state, references }) => `${QUESTIONS[about][state]} (${listed(references)})`,

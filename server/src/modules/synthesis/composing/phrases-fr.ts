@@ -100,6 +100,8 @@ export const PHRASES_FR: Phrases = {
     );
     return `${[capital(nameOf(name)), ...roles.map(quoted)].join(', ')}. Place dans les faits : ${parts.join(' ; ')}.`;
   },
+  exhibit: ({ number, reference, datedOn, title }) =>
+    `Pièce n°\u00a0${number} de ${reference}, ${datedOn === null ? 'sans date notée' : `à la date notée du ${day(datedOn)}`} : ${quoted(title)}.`,
   samePerson: ({ name, ...said }) => `${capital(nameOf(name))}, ${repeated(said)}`,
   sameType: ({ type, ...said }) => `Type choisi : ${quoted(TYPES[type].fr)}, ${repeated(said)}`,
   question: ({ about, state, references }) => `${QUESTIONS[about][state]} (${listed(references)})`,

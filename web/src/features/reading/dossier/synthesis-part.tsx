@@ -5,7 +5,7 @@ import { useReading } from '../words/reading-texts.tsx';
 import { recordElement } from './dossier-parts.ts';
 import { ShownText } from './shown-text.tsx';
 
-const PARTS = ['chronology', 'persons', 'repetition', 'effects', 'steps', 'missing'] as const;
+const PARTS = ['chronology', 'persons', 'repetition', 'effects', 'steps', 'exhibits', 'missing'] as const;
 
 interface SynthesisPartProps {
   synthesis: ReadSynthesis;
