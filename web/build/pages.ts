@@ -93,7 +93,7 @@ const alsoFor = (id: string): string[] =>
 
 /** The catalogues that the route's loader asks for, in the language that the page speaks unless the person chose one. */
 const cataloguesOf = (id: string): string[] =>
-  [...readFileSync(id, 'utf8').matchAll(/loadTexts\(\[([^\]]*)\](?:, '(\w+)')?/g)].flatMap(
+  [...readFileSync(id, 'utf8').matchAll(/loadTexts\(\s*\[([^\]]*)\](?:, '(\w+)')?/g)].flatMap(
     ([, names = '', language = 'fr']) =>
       [...names.matchAll(/\w+/g)].map(([name]) => `${SOURCES}/i18n/${language}/${name}.ts`),
   );
