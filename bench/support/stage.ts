@@ -137,6 +137,8 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               tags: ['réunion', 'équipe'],
               origin: null,
               incident_time: null,
+              time_until: null,
+              time_certainty: null,
               from_entry: null,
               unstated: [],
             });

@@ -58,6 +58,8 @@ const incidentContent = z.object({
   tags: z.array(z.string()),
   origin: z.nullable(incidentOrigin),
   incident_time: incident.shape.incident_time,
+  time_until: incident.shape.time_until,
+  time_certainty: incident.shape.time_certainty,
   from_entry: z.nullable(entrySource),
   unstated: incident.shape.unstated,
 });
@@ -87,11 +89,18 @@ const withPlaces = (older: unknown): unknown => {
   };
 };
 
+/** Shape 4: one certainty stood for the day and the hour together. It is still read so where none is said of the hour. */
+const withHourCertainty = (older: unknown): unknown => ({
+  ...(older as object),
+  time_until: null,
+  time_certainty: null,
+});
+
 export const SEALED_INCIDENT = sealedKind({
   table: 'incidents',
   binds: ['id', 'version', 'created_at', 'updated_at', ...INCIDENT_CLEAR],
   formerBinds: { 1: FORMER_BINDS, 2: FORMER_BINDS, 3: FORMER_BINDS },
   content: incidentContent,
-  upgrades: [withDetails, withEntry, withPlaces],
+  upgrades: [withDetails, withEntry, withPlaces, withHourCertainty],
   formerContext: ({ id }) => `incidents/${id}`,
 });

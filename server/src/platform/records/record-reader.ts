@@ -1,9 +1,7 @@
 /** Reads records of any kind, always the person's own. */
 import { type RawBuilder, sql } from 'kysely';
-import * as z from 'zod/mini';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
-import { readVersions } from '../ledger/ledger.ts';
 import { keysetFrom, ledKeysetFrom, pageFrom } from '../requests/cursor.ts';
 import type { UserBox } from '../vault/vault.ts';
 import {
@@ -174,79 +172,4 @@ const isBehind = <Clear>(cursor: string, lead: Lead<Clear> | null): RawBuilder<b
   }
   const { lead: last, at, id } = ledKeysetFrom(cursor);
   return sql<boolean>`(${lead.expression}, created_at, id) < (${lead.read(last)}, ${at}::timestamptz, ${id}::uuid)`;
-};
-
-/**
- * A version of a record as it was recorded, or its place in the history where the entry does not open.
- * `recorded_at`: by the server's clock, ISO 8601 in UTC.
- */
-export type RecordedVersion<Clear, Content> = { version: number; recorded_at: string } & (
-  | { action: 'create' | 'update'; record: Clear & Content }
-  | { damaged: true }
-);
-
-/**
- * Every version of a record since it was created, oldest first; undefined when the person has none with this id. Versions
- * from before a deletion that was not taken back stay in the ledger, and are not shown.
- */
-export const readHistory = async <Clear extends object, Content extends object>(
-  tx: ReadTransaction,
-  kind: RecordKind<Clear, Content, unknown>,
-  id: string,
-): Promise<RecordedVersion<Clear, Content>[] | undefined> => {
-  const [row, recorded] = await Promise.all([
-    recordsRead(tx)
-      .selectFrom(kind.sealed.table)
-      .select('id')
-      .where('user_id', '=', tx.userId)
-      .where('id', '=', id)
-      .executeTakeFirst(),
-    readVersions(tx, id),
-  ]);
-  if (!row) return undefined;
-  // What was changed by hand in a damaged entry may be its kind or its action, so neither leaves it out.
-  const entries = recorded.filter(({ entity, damaged }) => damaged || entity === kind.entity);
-  const is = (entry: (typeof entries)[number] | undefined, action: string) =>
-    entry !== undefined && !entry.damaged && entry.action === action;
-  const goneAt = entries.findLastIndex(
-    (entry, index) => is(entry, 'delete') && !is(entries[index + 1], 'restore'),
-  );
-  // To be deleted and taken back makes no version.
-  const versions = entries.slice(goneAt + 1).filter((entry) => !is(entry, 'delete') && !is(entry, 'restore'));
-  let version = 0;
-  return versions.map((entry) => {
-    const opened = entry.damaged ? undefined : versionFrom(kind, id, entry);
-    // Every change adds one, so the number of a damaged version follows from the one before it.
-    version = opened?.version ?? version + 1;
-    const recorded_at = entry.recorded_at.toISOString();
-    if (!opened) return { version, recorded_at, damaged: true };
-    const action = entry.action === 'create' ? 'create' : 'update';
-    return { version, recorded_at, action, record: opened.record };
-  });
-};
-
-const numbered = z.object({ version: z.number() });
-
-/**
- * Of entries from before the shape was recorded. Incidents were the only records then; their entries hold shape 1 or 2, and
- * the upgrade from 1 leaves content of shape 2 as it is. Of persons, who were no records yet, they hold shape 1.
- */
-const SHAPE_OF_OLDER_ENTRIES = 1;
-
-/** The content of an entry in the newest shape; undefined when it is not of this kind. */
-export const versionFrom = <Clear extends object, Content extends object>(
-  kind: RecordKind<Clear, Content, unknown>,
-  id: string,
-  entry: { content: unknown; shape?: number | undefined },
-): { version: number; record: Clear & Content } | undefined => {
-  const { shape = SHAPE_OF_OLDER_ENTRIES } = entry;
-  const content =
-    entry.shape === undefined && kind.formerEntry
-      ? kind.formerEntry(Object(entry.content), id)
-      : entry.content;
-  const version = numbered.safeParse(content).data?.version;
-  const clear = kind.clearFields.safeParse(content).data;
-  if (version === undefined || clear === undefined) return undefined;
-  const sealed = kind.sealed.contentFrom(content, shape);
-  return sealed && { version, record: { ...clear, ...sealed } };
 };
