@@ -23,11 +23,7 @@ const INCIDENT: ShownIncident = {
 it.each([
   [{}, 'le 12 mars 2026 à 14 h 30', 'on 12 March 2026 at 14:30'],
   [{ time_certainty: 'approximate' }, 'le 12 mars 2026 vers 14 h 30', 'on 12 March 2026 about 14:30'],
-  [
-    { date_certainty: 'approximate' },
-    'vers le 12 mars 2026 vers 14 h 30',
-    'about 12 March 2026 about 14:30',
-  ],
+  [{ date_certainty: 'approximate' }, 'vers le 12 mars 2026 vers 14 h 30', 'about 12 March 2026 about 14:30'],
   [
     { date_certainty: 'approximate', time_certainty: 'exact' },
     'vers le 12 mars 2026 à 14 h 30',
