@@ -36,6 +36,8 @@ export const incidentExport: ExportSource = {
     exportedTable({
       table: 'incidents',
       sealed: { sealed: { kind: SEALED_INCIDENT } },
+      // It says again what the incident says.
+      without: ['sealed_row'],
       shown: {
         heading: { fr: 'Incidents', en: 'Incidents' },
         show: (row) => {

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
-import { keysetFrom, ledKeysetFrom, pageFrom } from '../requests/cursor.ts';
+import { type Keyset, keysetFrom, type LedKeyset, ledKeysetFrom, pageFrom } from '../requests/cursor.ts';
 import type { UserBox } from '../vault/vault.ts';
 import {
   columnsOf,
@@ -128,7 +128,7 @@ export interface Lead<Clear> {
 /** How records of a kind are listed. */
 export interface Listing<Clear, Content, Item> {
   /** Which records; without it, all of the person's. */
-  passes?: RawBuilder<boolean>;
+  passes?: RawBuilder<boolean> | undefined;
   /** Null for the newest first. */
   lead?: Lead<Clear> | null;
   /** @param content undefined for a damaged record */
@@ -142,27 +142,42 @@ export const readRecordPage = async <Clear extends object, Content extends objec
   query: PageQuery,
   { itemOf, passes, lead = null }: Listing<Clear, Content, Item>,
 ): Promise<Page<Item | (Item & { damaged: true })>> => {
+  const [rows, box] = await Promise.all([
+    selectPage(tx, kind, query, { passes, lead }).select(columnsOf(kind)).execute(),
+    tx.box(),
+  ]);
+  return pageFrom(rows as unknown as RecordRow<Clear>[], query.limit, keysetOf(lead), (row) => {
+    const { record, content } = openedFrom(kind, box, row);
+    const item = itemOf(record, content);
+    return content ? item : { ...item, damaged: true };
+  });
+};
+
+/** The rows of a page and one more, in their order, without any column. */
+export const selectPage = <Clear extends object, Content extends object>(
+  tx: ReadTransaction,
+  kind: RecordKind<Clear, Content, unknown>,
+  query: PageQuery,
+  { passes, lead = null }: Pick<Listing<Clear, Content, unknown>, 'passes' | 'lead'>,
+) => {
   let select = recordsRead(tx)
     .selectFrom(kind.sealed.table)
-    .select(columnsOf(kind))
     .where('user_id', '=', tx.userId)
     .limit(query.limit + 1);
   if (passes) select = select.where(passes);
   if (lead) select = select.orderBy(lead.expression, 'desc');
   select = select.orderBy('created_at', 'desc').orderBy('id', 'desc');
-  if (query.cursor) select = select.where(isBehind(query.cursor, lead));
-  const [rows, box] = await Promise.all([select.execute(), tx.box()]);
-  return pageFrom(
-    rows as unknown as RecordRow<Clear>[],
-    query.limit,
-    (row) => ({ at: row.created_at, id: row.id, ...(lead && { lead: lead.of(row) }) }),
-    (row) => {
-      const { record, content } = openedFrom(kind, box, row);
-      const item = itemOf(record, content);
-      return content ? item : { ...item, damaged: true };
-    },
-  );
+  return query.cursor ? select.where(isBehind(query.cursor, lead)) : select;
 };
+
+/** Where a row stands in a list. */
+export const keysetOf =
+  <Clear>(lead: Lead<Clear> | null) =>
+  (row: Clear & { created_at: Date; id: string }): Keyset | LedKeyset => ({
+    at: row.created_at,
+    id: row.id,
+    ...(lead && { lead: lead.of(row) }),
+  });
 
 /** True for rows behind the one that the cursor names. */
 const isBehind = <Clear>(cursor: string, lead: Lead<Clear> | null): RawBuilder<boolean> => {
