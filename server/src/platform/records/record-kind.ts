@@ -7,8 +7,9 @@ import type * as z from 'zod/mini';
 import { inBinary } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntity, LedgerEvent } from '../ledger/ledger.ts';
-import type { BoundInstant, SealedJson } from '../sealing/sealed-kind.ts';
+import type { SealedJson } from '../sealing/sealed-kind.ts';
 import type { UserBox } from '../vault/vault.ts';
+import type { Bound } from './bound.ts';
 import type { ShortForm } from './short-form.ts';
 
 /** The columns that every table of records has beside `user_id` and `sealed`. */
@@ -29,14 +30,6 @@ export type Unopened<Clear> = Clear & { id: string; version: number; created_at:
 
 /** A record as it is stored. */
 export type Stored<Clear, Content> = Unopened<Clear> & Content;
-
-/** What a record is bound to: of its row, or unopened. */
-export type Bound<Clear> = Clear & {
-  id: string;
-  version: number;
-  created_at: BoundInstant;
-  updated_at: BoundInstant;
-};
 
 /**
  * A kind of record.
@@ -99,13 +92,14 @@ export const shortColumnsOf = ({ clear }: { clear: readonly string[] }): (keyof 
 export const unopenedFrom = <Clear extends object>(
   kind: { clear: readonly (keyof Clear & string)[] },
   row: RecordColumns & Clear,
-): Unopened<Clear> => ({
-  ...clearOf(kind, row),
-  id: row.id,
-  version: row.version,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
+): Unopened<Clear> => {
+  const { id, version } = row;
+  const created_at = row.created_at.toISOString();
+  // The most of what a list costs after opening it: a record that was never changed has one instant.
+  const isNew = row.updated_at.getTime() === row.created_at.getTime();
+  const updated_at = isNew ? created_at : row.updated_at.toISOString();
+  return Object.assign(clearOf<Clear>(kind, row), { id, version, created_at, updated_at });
+};
 
 /** The clear part of something that holds it. */
 export const clearOf = <Clear extends object>(

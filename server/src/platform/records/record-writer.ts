@@ -9,7 +9,8 @@ import type { WriteTransaction } from '../database/database.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 import { appendToLedger, isRecorded, type LedgerEvent, lockLedger } from '../ledger/ledger.ts';
 import type { UserBox } from '../vault/vault.ts';
-import { type Bound, clearOf, type RecordKind, recordsWritten, type Stored } from './record-kind.ts';
+import type { Bound } from './bound.ts';
+import { clearOf, type RecordKind, recordsWritten, type Stored } from './record-kind.ts';
 import { readStored } from './record-reader.ts';
 
 /** The fields of a request, which may be only some. */

@@ -9,7 +9,7 @@
 import * as z from 'zod/mini';
 import type { SealedJson } from '../sealing/sealed-kind.ts';
 import type { UserBox } from '../vault/vault.ts';
-import type { Bound } from './record-kind.ts';
+import type { Bound } from './bound.ts';
 
 export const TAG_BYTES = 16;
 
