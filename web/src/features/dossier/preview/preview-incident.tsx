@@ -21,7 +21,12 @@ export const PreviewIncident = ({ incident, persons, children }: PreviewIncident
   const { shown, first, last, versions } = incident;
   const type = shown.unstated.includes('type') ? undefined : incidentType.safeParse(shown.type).data;
   const when = whenText(
-    { ...shown, date_certainty: dateCertainty.safeParse(shown.date_certainty).data ?? null },
+    {
+      ...shown,
+      date_certainty: dateCertainty.safeParse(shown.date_certainty).data ?? null,
+      time_until: shown.time_until ?? null,
+      time_certainty: dateCertainty.safeParse(shown.time_certainty).data ?? null,
+    },
     incidents,
     language,
   );
