@@ -115,7 +115,7 @@ describe('a shared copy', () => {
   });
 
   it('says that a dossier of a later format is none that it can read', async () => {
-    const later = await sealSample({ ...document, format: 2 });
+    const later = await sealSample({ ...document, format: 3 });
     serve(later);
     expect(await failure(openCopy({ ...link, key: later.key }, CODE))).toBe('format');
   });
