@@ -202,6 +202,8 @@ export interface DossierSynthesis {
     made: 'words' | 'rule' | 'model' | 'person';
     sources: SentenceSource[];
   }[];
+  /** How many sentences do not stand here: they rest on what cannot go into a dossier. Absent where none. */
+  left_out?: number;
 }
 
 /** `dossier.json` */

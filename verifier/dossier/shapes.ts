@@ -152,6 +152,7 @@ const synthesis: z.ZodMiniType<DossierSynthesis> = z.strictObject({
       ),
     }),
   ),
+  left_out: z.optional(count),
 });
 
 export const documentShape: z.ZodMiniType<DossierDocument> = z.strictObject({

@@ -10,6 +10,7 @@ export { givePseudonyms } from './anonymity/give-pseudonyms.ts';
 export { initialsOf } from './anonymity/initials.ts';
 export type { NamedPerson } from './anonymity/name-index.ts';
 export { anonymityRoutes, anonymizeCallRoutes } from './anonymity/routes.ts';
+export { wordsOfName } from './anonymity/written-name.ts';
 export {
   type ChosenExhibit,
   type ChosenIncident,
@@ -30,6 +31,7 @@ export { incidentSearch } from './finding/incident-search.ts';
 export { incidentTimeline } from './finding/incident-timeline.ts';
 export {
   readToldIncidents,
+  type ToldExhibit,
   type ToldIncident,
   type ToldPerson,
 } from './finding/told-incidents.ts';

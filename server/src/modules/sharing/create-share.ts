@@ -7,6 +7,7 @@ import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { requireProof } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { lockLedger } from '../../platform/ledger/ledger.ts';
 import { eligibilityOf } from './read-eligibility.ts';
 import { findReadyDossier } from './ready-dossiers.ts';
 import { countLiving, insertShare } from './share-rows.ts';
@@ -31,6 +32,8 @@ export const createShare = async (
   const { id, dossier_id: dossierId, recipient, letter, max_openings, may_download } = input;
   const share = await database.asUser(actor, async (tx) => {
     await requireProof(tx);
+    // Two at once would each count the other as not there.
+    await lockLedger(tx);
     const dossier = await findReadyDossier(tx, store, dossierId);
     if (!dossier) throw new ProblemError('not_found');
     const { is_eligible } = await eligibilityOf(tx);

@@ -152,6 +152,8 @@ export default {
     beyondDone: 'A summary of what goes in is composed and chosen.',
     synthesisOf: '{title}, {day}',
     synthesisUntitled: 'Summary without a title',
+    questions: 'With “What is left open”',
+    questionsHint: 'Questions that are put to you. Without this box, they are not in the case file.',
     exhibits: 'Exhibits',
     exhibitsText:
       'The exhibits of the chosen incidents go in with their files, as they are. Untick those that stay out.',
@@ -242,6 +244,8 @@ export default {
       title: 'Title',
       description: 'Description',
       location: 'Place',
+      otherPlace: 'Other place',
+      otherPlaceNote: 'What it was',
       role: 'Role at work',
       notes: 'Notes',
       source: 'Where it comes from',
@@ -297,6 +301,10 @@ export default {
     document: 'The document',
     by: 'By {author}',
     synthesis: 'Summary',
+    leftOut_one:
+      'One sentence of the summary is left out: it rests on what cannot be in a case file (a private entry, or what was deleted).',
+    leftOut_other:
+      '{count} sentences of the summary are left out: they rest on what cannot be in a case file (a private entry, or what was deleted).',
     undated: 'No date',
     persons: 'Persons',
     pieces: 'Exhibits',

@@ -67,6 +67,7 @@ export default {
     repetition: 'What is repeated',
     effects: 'What it changed',
     steps: 'Steps taken',
+    exhibits: 'Exhibits',
     missing: 'What is left open',
     words: 'The person’s words',
     rule: 'Composed automatically from what is cited',
@@ -74,6 +75,7 @@ export default {
     person: 'Written or changed by the person',
     source: 'Source: {sources}',
     recordedAt: 'Version {version}, recorded on {moment}',
+    leftOut: 'Sentences that are left out, because they rest on what is not in the case file: {count}.',
   },
   record: {
     undated: 'No date given',

@@ -78,6 +78,7 @@ export default {
     repetition: 'What is repeated',
     effects: 'What it changed',
     steps: 'Steps taken',
+    exhibits: 'Exhibits',
     missing: 'What is left open',
   },
   partIntro: {
@@ -86,6 +87,7 @@ export default {
     repetition: 'Counted by what you noted: that is not necessarily all that happened.',
     effects: 'Sentences of yours that Recueil read as telling an effect.',
     steps: 'Sentences of yours that Recueil read as telling a step.',
+    exhibits: 'Those of the incidents, as you noted them. Your exact words stand in quotation marks.',
     missing: 'Questions that you need not answer. “I don’t know” is an answer too.',
   },
   shown: {
@@ -123,7 +125,7 @@ export default {
     description: '{name}, description',
     location: '{name}, place',
     person: '{name}, people',
-    evidence: '{name}, exhibits',
+    evidence: '{name}, exhibit {number}',
     entry: 'journal, {day}',
     opens: 'open the passage',
     more_one: 'and {count} other source',
@@ -136,11 +138,11 @@ export default {
     because: {
       no_source: 'No source, or a source taken over twice',
       name: 'A name that no source has',
-      date: 'A date that no source has',
+      date: 'A date, or an order of dates, that no source has',
       number: 'A number that no source has',
       act: 'Words that no source has',
       law: 'A legal term that no source has',
-      changed: 'Words of the source are missing, or stand elsewhere',
+      changed: 'The sentence is not taken over as it is, in its place',
     },
   },
   versions: {

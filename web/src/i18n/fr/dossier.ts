@@ -159,6 +159,8 @@ export default {
     beyondDone: 'Une synthèse de ce qui entre est composée et choisie.',
     synthesisOf: '{title}, {day}',
     synthesisUntitled: 'Synthèse sans titre',
+    questions: 'Avec « Ce qui reste à préciser »',
+    questionsHint: 'Des questions qui vous sont posées à vous. Sans cette case, elles ne sont pas dans le dossier.',
     exhibits: 'Pièces',
     exhibitsText:
       'Les pièces des incidents choisis entrent avec leurs fichiers, tels quels. Décochez celles qui restent dehors.',
@@ -253,6 +255,8 @@ export default {
       title: 'Titre',
       description: 'Description',
       location: 'Lieu',
+      otherPlace: 'Autre lieu',
+      otherPlaceNote: 'Ce que c’était',
       role: 'Rôle au travail',
       notes: 'Notes',
       source: 'Provenance',
@@ -308,6 +312,10 @@ export default {
     document: 'Le document',
     by: 'Par {author}',
     synthesis: 'Synthèse',
+    leftOut_one:
+      'Une phrase de la synthèse n’est pas reprise : elle repose sur ce qui ne peut pas être dans un dossier (une entrée privée, ou ce qui a été supprimé).',
+    leftOut_other:
+      '{count} phrases de la synthèse ne sont pas reprises : elles reposent sur ce qui ne peut pas être dans un dossier (une entrée privée, ou ce qui a été supprimé).',
     undated: 'Sans date',
     persons: 'Personnes',
     pieces: 'Pièces',

@@ -64,6 +64,7 @@ export default {
     repetition: 'Ce qui se répète',
     effects: 'Ce que cela a changé',
     steps: 'Démarches',
+    exhibits: 'Pièces',
     missing: 'Ce qui reste à préciser',
     words: 'Mots de la personne',
     rule: 'Composé automatiquement, à partir de ce qui est cité',
@@ -71,6 +72,7 @@ export default {
     person: 'Écrit ou modifié par la personne',
     source: 'Source : {sources}',
     recordedAt: 'Version {version}, enregistrée le {moment}',
+    leftOut: 'Phrases qui n’y sont pas, parce qu’elles reposent sur ce qui n’est pas dans le dossier : {count}.',
   },
   record: {
     undated: 'Date non indiquée',

@@ -159,9 +159,9 @@ const incidentRecord = (context: Context, incident: ChosenIncident): DossierReco
     incident_until: record.incident_until,
     date_certainty: record.date_certainty,
     location: content?.location == null ? null : texts.show('location', content.location),
-    other_places: (content?.other_places ?? []).map(({ place, what }) => ({
-      place: texts.show('other_places', place),
-      what: texts.show('other_places', what),
+    other_places: (content?.other_places ?? []).map(({ place, what }, at) => ({
+      place: texts.show(`other_places.${at}.place`, place),
+      what: texts.show(`other_places.${at}.what`, what),
     })),
     is_sensitive: record.is_sensitive,
     account: context.choices.with_account ? texts.account(content?.origin?.account ?? []) : [],

@@ -54,6 +54,7 @@ const FR = {
       repetition: 'Ce qui se répète',
       effects: 'Conséquences',
       steps: 'Démarches',
+      exhibits: 'Pièces',
       missing: 'Ce qui manque encore',
     } as Record<string, string>,
     made: {
@@ -207,6 +208,7 @@ const EN: Words = {
       repetition: 'What repeats itself',
       effects: 'Effects',
       steps: 'Steps taken',
+      exhibits: 'Exhibits',
       missing: 'What is still missing',
     },
     made: {

@@ -1,5 +1,5 @@
 /** Records as they are read, with what most of them have. */
-import type { ToldIncident, ToldPerson } from '../../incidents/index.ts';
+import type { ToldExhibit, ToldIncident, ToldPerson } from '../../incidents/index.ts';
 import type { ToldEntry } from '../../journal/index.ts';
 import { readTexts } from '../reading/read-texts.ts';
 import type { Material } from './draft.ts';
@@ -23,6 +23,24 @@ export const somebody = (changes: Partial<ToldPerson> = {}): ToldPerson => ({
   part: 'author',
   role: '',
   notes: '',
+  ...changes,
+});
+
+export const kept = (changes: Partial<ToldExhibit> = {}): ToldExhibit => ({
+  id: idOf(),
+  version: 1,
+  created_at: '2026-03-12T10:00:00.000Z',
+  updated_at: '2026-03-12T10:00:00.000Z',
+  incident_id: idOf(),
+  number: 1,
+  type: 'email',
+  title: 'Le mail du soir',
+  description: '',
+  source: '',
+  dated_on: null,
+  files: [],
+  from_entry: null,
+  from_message: null,
   ...changes,
 });
 
@@ -50,6 +68,7 @@ export const happened = (changes: Partial<ToldIncident> = {}): ToldIncident => (
   from_entry: null,
   unstated: [],
   persons: [],
+  exhibits: [],
   hasExhibit: false,
   ...changes,
 });

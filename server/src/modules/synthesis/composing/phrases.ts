@@ -32,6 +32,8 @@ export interface Phrases {
     roles: readonly string[];
     places: readonly { part: PlayedPart | null; references: readonly string[] }[];
   }): string;
+  /** `number` is that within its incident; `datedOn` as it was noted. */
+  exhibit(said: { number: number; reference: string; datedOn: string | null; title: string }): string;
   samePerson(said: Repeated & { name: string | null }): string;
   sameType(said: Repeated & { type: IncidentType }): string;
   question(said: OpenQuestion & { references: readonly string[] }): string;

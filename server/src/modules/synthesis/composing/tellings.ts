@@ -50,6 +50,7 @@ const ofIncident = (
     text,
     sentences: sentences ?? unreadSentences(text),
     on,
+    isSureDay: on !== null && incident.date_certainty === 'exact',
     order: [on ?? NO_DAY, incident.created_at],
     head: {
       part: 'chronology',
@@ -93,6 +94,7 @@ const ofEntry = (
     text,
     sentences: sentences ?? unreadSentences(text),
     on,
+    isSureDay: false,
     order: [on ?? writtenOn, entry.created_at],
     head: {
       part: 'chronology',

@@ -57,5 +57,22 @@ it('what cannot go in is not asked for', () => {
 
 it('a synthesis of what is chosen stands in nobody’s way', () => {
   const own = { ...SYNTHESIS, sentences: [of('a')] };
-  expect(beyondOf(own, chosen(['a'], []), CHOOSABLE)).toEqual({ records: [], hasOthers: false });
+  expect(beyondOf(own, chosen(['a'], []), CHOOSABLE)).toEqual({
+    records: [],
+    exhibits: [],
+    hasOthers: false,
+  });
+});
+
+it('an exhibit that is left out and named is asked for through its incident; questions count only where they go in', () => {
+  const named = {
+    sentences: [of('exhibit of a'), { ...of('b'), part: 'missing' as const }],
+    seen: [...SYNTHESIS.seen, seen('exhibit of a', 'evidence', 'a')],
+  };
+  const values = { ...chosen(['a'], []), left_out_evidence: ['exhibit of a'] };
+  const { records, exhibits } = beyondOf(named, values, CHOOSABLE);
+  expect([records.map(({ id }) => id), exhibits]).toEqual([['a'], ['exhibit of a']]);
+  expect(beyondOf(named, { ...values, with_questions: true }, CHOOSABLE).records.map(({ id }) => id)).toEqual(
+    ['a', 'b'],
+  );
 });

@@ -11,9 +11,11 @@ export interface Choosable {
 }
 
 interface Beyond {
-  /** Incidents and entries that could go in and are not chosen. */
+  /** Incidents and entries that could go in and are not chosen, or of which an exhibit is left out that the synthesis names. */
   records: SeenRecord[];
-  /** Whether it also tells of what cannot go in: a private entry, or what was deleted. */
+  /** Exhibits that are left out and that the synthesis names. */
+  exhibits: string[];
+  /** Whether it also tells of what cannot go in: a private entry, or what was deleted. Those sentences are left out. */
   hasOthers: boolean;
 }
 
@@ -23,10 +25,18 @@ export const beyondOf = (
   { incidents, entries }: Choosable,
 ): Beyond => {
   const chosen = new Set([...values.incident_ids, ...values.sensitive_ids, ...values.entry_ids]);
+  const leftOut = new Set(values.left_out_evidence);
   const byId = new Map(seen.map((record) => [record.id, record]));
-  const sources = sentences.flatMap((sentence) => sentence.sources.map(({ id }) => id));
-  const places = new Set(sources.map((id) => byId.get(id)?.within ?? id));
-  const outside = [...places].filter((id) => !chosen.has(id));
-  const records = outside.flatMap((id) => (incidents.has(id) || entries.has(id) ? (byId.get(id) ?? []) : []));
-  return { records, hasOthers: records.length < outside.length };
+  const placeOf = (id: string): string => byId.get(id)?.within ?? id;
+  const canGoIn = (id: string): boolean => incidents.has(placeOf(id)) || entries.has(id);
+  const told = sentences
+    .filter(({ part }) => part !== 'missing' || values.with_questions === true)
+    .map(({ sources }) => sources.map(({ id }) => id));
+  const able = told.filter((ids) => ids.every(canGoIn));
+  const outside = able.flat().filter((id) => !chosen.has(placeOf(id)) || leftOut.has(id));
+  return {
+    records: [...new Set(outside.map(placeOf))].flatMap((id) => byId.get(id) ?? []),
+    exhibits: [...new Set(outside)].filter((id) => leftOut.has(id)),
+    hasOthers: able.length < told.length,
+  };
 };

@@ -3,6 +3,7 @@ import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 import type { WizardControl } from '../choices/wizard-control.ts';
 import { ownSyntheses } from '../dossier-queries.ts';
@@ -53,12 +54,24 @@ export const SynthesisPart = ({ values, change }: Pick<WizardControl, 'values' |
             ))}
           </RadioGroup>
           {values.synthesis_id !== null && (
-            <SynthesisReach
-              key={values.synthesis_id}
-              synthesisId={values.synthesis_id}
-              values={values}
-              change={change}
-            />
+            <>
+              <Checkbox
+                isSelected={values.with_questions ?? false}
+                onChange={(with_questions) => change({ with_questions })}
+                className="items-start! py-2.5"
+              >
+                <span className="max-w-[65ch] min-w-0">
+                  <span className="block">{t('choose.questions')}</span>
+                  <span className="block text-sm text-ink-soft">{t('choose.questionsHint')}</span>
+                </span>
+              </Checkbox>
+              <SynthesisReach
+                key={values.synthesis_id}
+                synthesisId={values.synthesis_id}
+                values={values}
+                change={change}
+              />
+            </>
           )}
         </>
       )}

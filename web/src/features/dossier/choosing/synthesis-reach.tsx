@@ -37,7 +37,7 @@ export const SynthesisReach = ({ synthesisId, values, change }: SynthesisReachPr
   const shareable = new Set(
     (entries.rows ?? []).flatMap((item) => (item.type === 'journal' && !item.data.is_private ? item.id : [])),
   );
-  const { records, hasOthers } = beyondOf(synthesisRead, values, {
+  const { records, exhibits, hasOthers } = beyondOf(synthesisRead, values, {
     incidents: sensitive,
     entries: shareable,
   });
@@ -54,8 +54,13 @@ export const SynthesisReach = ({ synthesisId, values, change }: SynthesisReachPr
     const ids = (entity: SeenRecord['entity']) =>
       records.filter((record) => record.entity === entity).map(({ id }) => id);
     change({
-      incident_ids: toggled(values.incident_ids, ids('incident'), true),
+      incident_ids: toggled(
+        values.incident_ids,
+        ids('incident').filter((id) => !values.sensitive_ids.includes(id)),
+        true,
+      ),
       entry_ids: toggled(values.entry_ids, ids('journal_entry'), true),
+      left_out_evidence: toggled(values.left_out_evidence, exhibits, false),
     });
   };
   return (
@@ -69,7 +74,7 @@ export const SynthesisReach = ({ synthesisId, values, change }: SynthesisReachPr
       {hasOthers && <p>{t('choose.beyondPrivate')}</p>}
       <div className="flex flex-wrap gap-2 pt-2">
         {/* A sensitive one is added by hand alone. */}
-        {records.every(({ id }) => sensitive.get(id) !== true) && (
+        {records.every(({ id }) => sensitive.get(id) !== true || values.sensitive_ids.includes(id)) && (
           <Button variant="secondary" onPress={add}>
             {t('choose.beyondAdd')}
           </Button>

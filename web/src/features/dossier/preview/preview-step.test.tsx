@@ -181,9 +181,7 @@ it('shows the synthesis as the dossier has it: its parts, and of each sentence w
     'Chronologie',
     'Démarches',
   ]);
-  expect(
-    [...part.querySelectorAll('li')].map(({ textContent }) => textContent),
-  ).toEqual([
+  expect([...part.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     '«\u202fIl a dit “sors”.\u202f»Mots de la personne · INC-2026-0001',
     'Le 12 mars, il a dit « sors ».Mots de la personne, reliés par un modèle et vérifiés mot pour mot · INC-2026-0001',
     'J’ai écrit aux RH.Écrit ou modifié par la personne',

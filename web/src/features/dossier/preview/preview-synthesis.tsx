@@ -9,7 +9,10 @@ interface PreviewSynthesisProps extends Pick<DossierDocument, 'records'> {
 }
 
 /** The account as the dossier will have it: part by part, each sentence with who made it and what it rests on. */
-export const PreviewSynthesis = ({ synthesis: { sentences }, records }: PreviewSynthesisProps) => {
+export const PreviewSynthesis = ({
+  synthesis: { sentences, left_out = 0 },
+  records,
+}: PreviewSynthesisProps) => {
   const { t } = useTexts('dossier');
   const { t: synthesis } = useTexts('synthesis');
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -37,6 +40,9 @@ export const PreviewSynthesis = ({ synthesis: { sentences }, records }: PreviewS
           </Part>
         );
       })}
+      {left_out > 0 && (
+        <p className="mt-2 max-w-[65ch] text-sm text-ink-soft">{t('preview.leftOut', { count: left_out })}</p>
+      )}
     </section>
   );
 };

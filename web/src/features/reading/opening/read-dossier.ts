@@ -99,6 +99,7 @@ const synthesis = z.object({
       sources: z.array(z.object({ id: text })),
     }),
   ),
+  left_out: z.optional(z.number()),
 });
 
 const dossier = z.object({
