@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { When } from '#contract/incident-when.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { i18n, loadCatalogue } from '#web/i18n/texts.ts';
-import { factsText, whenText } from './incident-when.ts';
+import { factsText, whenInProse, whenText } from './incident-when.ts';
 
 beforeAll(async () => {
   await loadTexts(['incidents'], 'fr');
@@ -29,6 +29,16 @@ describe('when it happened', () => {
     expect(said({ incident_date: '2026-03-01', date_certainty: 'exact', incident_time: '14:05' })).toBe(
       '01 mars 2026 à 14 h 05',
     );
+  });
+
+  it('in prose it is the day as it is said', () => {
+    const inProse = (when: Partial<When>) =>
+      plain(whenInProse({ ...NONE, ...when }, i18n.getFixedT('fr', 'incidents'), 'fr'));
+    expect(inProse({ incident_date: '2026-03-01', incident_time: '09:00' })).toBe('1er mars 2026 à 9 h');
+    expect(inProse({ incident_date: '2026-03-01', date_certainty: 'approximate' })).toBe(
+      'vers le 1er mars 2026',
+    );
+    expect(inProse({})).toBeNull();
   });
 
   it('is never surer than the person is', () => {

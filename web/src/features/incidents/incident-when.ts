@@ -63,6 +63,18 @@ const shortFirst = (first: string, last: string, language: Language): string => 
   return calendarDayText(first, language);
 };
 
+/** The same in prose: '2 mars 2026', and not '02 mars 2026' as the detail has it. */
+export const whenInProse = (
+  when: KnownWhen,
+  t: TFunction<'incidents'>,
+  language: Language,
+): string | null => {
+  const text = whenText(when, t, language);
+  const plain = longDay(when.incident_date, language);
+  if (text === null || plain === null || when.incident_date === null || !text.startsWith(plain)) return text;
+  return calendarDayText(when.incident_date, language) + text.slice(plain.length);
+};
+
 /** In prose, so '2 mars' and not '02 mars': 'Faits du 12 mars 2026', 'Faits vers le 12 mars 2026', 'Date des faits non spécifiée': without the hour, for a row of a list. */
 export const factsText = (when: KnownWhen, t: TFunction<'incidents'>, language: Language): string => {
   const { incident_date, incident_until, date_certainty } = when;

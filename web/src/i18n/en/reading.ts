@@ -22,7 +22,7 @@ export default {
     code: 'Type the eight digits of the code.',
     not_found: 'Nothing opens with this link and this code',
     notFoundText:
-      'The code may have been mistyped. The share may also have ended, been withdrawn, or been locked after {max} wrong codes. This page cannot tell you which: ask the person who sent you the link.',
+      'The code may have been mistyped. The share may also have ended, been withdrawn, or been locked after {max} wrong codes. This page cannot tell you which of these it is: ask the person who sent you the link.',
     rate_limited: 'Too many attempts',
     rateLimitedText: 'Wait a few minutes before you try again.',
     network: 'The server did not answer',
@@ -42,7 +42,7 @@ export default {
   wait: 'Reading the case file...',
   until:
     'It opens here until {moment}, unless the person ends it before; after that the code has to be typed again.',
-  seen: 'The person sees when you open this case file, an exhibit or the PDF.',
+  seen: 'The person who sent it to you sees when you open this case file, an exhibit or the PDF.',
   by: 'Made by {author}',
   takenAt: 'As it was recorded on {moment}',
   persons: {
@@ -53,7 +53,7 @@ export default {
   contents: 'Contents',
   part: {
     letter: 'Covering letter',
-    synthesis: 'Synthesis',
+    synthesis: 'Summary',
     chronology: 'Chronology',
     incidents: 'Incidents',
     entries: 'Journal entries',
@@ -71,7 +71,7 @@ export default {
     missing: 'What is left open',
     words: 'The person’s words',
     rule: 'Composed automatically from what is cited',
-    model: 'Composed by a language model, then compared with what is cited',
+    model: 'The person’s words, joined by a model and verified word for word',
     person: 'Written or changed by the person',
     source: 'Source: {sources}',
     recordedAt: 'Version {version}, recorded on {moment}',
@@ -100,15 +100,15 @@ export default {
     exhibitsIn: 'Exhibits of this incident',
     source: 'Where it comes from',
     datedOn: 'Dated',
-    ledger: 'Ledger: no. {first}',
-    ledgerBoth: 'Ledger: no. {first}, then no. {last}',
+    ledger: 'Ledger: entry no. {first}',
+    ledgerBoth: 'Ledger: entries no. {first} and no. {last}',
   },
   withheld: {
-    redacted: 'Passages are covered: what was recorded word for word does not come with this record.',
-    names: 'Names are not given in full: what was recorded word for word does not come with this record.',
+    redacted: 'Passages are covered: the original in the ledger does not come with this record.',
+    names: 'Names are not given in full: the original in the ledger does not come with this record.',
     more_recorded:
-      'What was recorded also holds words that the person did not add: it does not come with this record.',
-    damaged: 'What was recorded could not be read again: it does not come with this record.',
+      'The original in the ledger also holds words that the person did not add: it does not come with this record.',
+    damaged: 'The original in the ledger could not be read again: it does not come with this record.',
   },
   personTable: {
     name: 'Named as',
@@ -132,8 +132,10 @@ export default {
     close: 'Close',
     closeOf: 'Close {name}',
     onlySaved: 'This type of file is not shown here: save it to open it.',
+    notShown:
+      'This type of file is not shown here, and the person chose that this case file is only read. Ask them if you need it.',
     added: 'Added on {moment}',
-    same: 'Byte for byte what the case file’s SHA-256 says.',
+    same: 'It matches the SHA-256 fingerprint in the case file.',
     other: 'Careful: this file does not match the case file’s SHA-256.',
     hash: 'SHA-256: {hash}',
     gone: 'This file was damaged when the case file was made: it is not in it.',
@@ -157,7 +159,7 @@ export default {
     stop: 'Stop',
     saved: 'The ZIP is saved.',
     savedHash: 'Its SHA-256: {hash}',
-    zipRefused: 'The person did not allow the whole case file to be saved.',
+    zipRefused: 'The person chose that this case file is only read: nothing in it is offered for saving.',
     zipFailed: 'The ZIP could not be saved',
     check: 'Verify the case file',
     checkText:

@@ -72,13 +72,15 @@ const PdfRow = ({ copy, onAgain }: AboutPartProps) => {
             <a href={url} target="_blank" rel="noopener noreferrer" className={buttonStyle('secondary')}>
               {t('piece.tab')}
             </a>
-            <PlainButton
-              variant="quiet"
-              aria-label={t('piece.saveOf', { name: DOSSIER_PATHS.pdf })}
-              onClick={() => saveBlob(opened.blob, DOSSIER_PATHS.pdf)}
-            >
-              {t('piece.save')}
-            </PlainButton>
+            {copy.mayDownload && (
+              <PlainButton
+                variant="quiet"
+                aria-label={t('piece.saveOf', { name: DOSSIER_PATHS.pdf })}
+                onClick={() => saveBlob(opened.blob, DOSSIER_PATHS.pdf)}
+              >
+                {t('piece.save')}
+              </PlainButton>
+            )}
           </>
         )}
       </div>
