@@ -7,6 +7,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { createShareKey } from '#contract/share-cipher.ts';
 import { beginDossier, finishDossier, insertDossier } from '#server/modules/dossier/dossier-rows.ts';
 import { makeCopy } from '#server/modules/sharing/copying/make-copy.ts';
+import { hashOfProof } from '#server/modules/sharing/link-hash.ts';
 import { insertShare } from '#server/modules/sharing/share-rows.ts';
 import type { SharingServices } from '#server/modules/sharing/sharing-services.ts';
 import { createDiskRoom } from '#server/platform/files/disk-room.ts';
@@ -98,6 +99,7 @@ const inOne = async function* (bytes: Buffer): AsyncGenerator<Buffer> {
 
 /** What the example of the contract gives. */
 const CODE = '12345678';
+const PROOF = 'A'.repeat(43);
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** What sharing uses, on this server's own database and store. Its codes are those of the server. */
@@ -144,6 +146,7 @@ export const keepCopyingShare = async (
       maxOpenings: null,
       mayDownload: true,
       codeHash,
+      linkHash: hashOfProof(PROOF),
       key: createShareKey(),
       size,
       parts: [],

@@ -651,6 +651,7 @@ export interface Shares {
   dossier_id: string;
   expires_at: Timestamp;
   id: string;
+  link_hash: Buffer | null;
   max_openings: number | null;
   may_download: boolean;
   object_key: string | null;

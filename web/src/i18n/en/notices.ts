@@ -96,7 +96,7 @@ export default {
     },
     share_locked: {
       title: 'A link that you passed on has closed',
-      what: 'Too many wrong codes were tried: this link opens nothing any more. You can make another one.',
+      what: 'Too many wrong codes were tried: this link opens nothing any more. You can give it a new code.',
     },
     account_closing: {
       title: 'Account closure requested',

@@ -94,7 +94,7 @@ export default {
     },
     share_locked: {
       title: 'Un lien transmis s’est fermé',
-      what: 'Trop de codes faux ont été essayés : ce lien n’ouvre plus rien. Vous pouvez en créer un autre.',
+      what: 'Trop de codes faux ont été essayés : ce lien n’ouvre plus rien. Vous pouvez lui donner un nouveau code.',
     },
     account_closing: {
       title: 'Fermeture du compte demandée',
