@@ -257,6 +257,7 @@ export default {
       moved: '{what} : le texte a changé depuis que vous y avez couvert des passages.',
       outside: '{what} : la synthèse en parle, et ce n’est pas dans le dossier.',
       empty: 'Rien n’est choisi.',
+      changed: 'Quelque chose a changé depuis l’aperçu.',
     },
     remove: 'Retirer du dossier',
     removeSynthesis: 'Retirer la synthèse',
@@ -264,6 +265,8 @@ export default {
     chooseAgain: 'Choisir ce qui entre',
     titleMissing: 'Le dossier n’a pas encore de titre.',
     giveTitle: 'Donner un titre',
+    titleNames:
+      'Le titre nomme une personne qui s’appelle autrement dans ce dossier. Il y devient : « {title} ».',
     thing: 'Un élément choisi',
     entry: 'Une entrée du journal',
     incident: 'Un incident',

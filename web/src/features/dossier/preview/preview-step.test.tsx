@@ -61,11 +61,15 @@ const RECORDS: DossierRecord[] = [
 ];
 const signedOut = credentials();
 let obstacles: DossierPreview['obstacles'];
+let fingerprint: string;
+let shownTitle: string;
 const onMake = vi.fn(async () => undefined);
 let kept: WizardValues;
 
 beforeEach(async () => {
   obstacles = [];
+  shownTitle = 'Dossier';
+  fingerprint = 'a'.repeat(64);
   onMake.mockClear();
   setCredentials({ ...signedOut, accessToken: async () => 'a token' });
   vi.stubGlobal('fetch', async (path: string) => {
@@ -82,12 +86,13 @@ beforeEach(async () => {
     return Response.json({
       obstacles,
       size: 2048,
+      fingerprint,
       document: {
         format: 1,
         product: 'Recueil',
         dossier_id: idOf(9),
         language: 'fr',
-        title: 'Dossier',
+        title: shownTitle,
         author: '',
         taken_at: AT,
         persons_shown: 'initials',
@@ -179,4 +184,11 @@ it('a dossier without a title is shown, and asks for one', async () => {
   await show({ title: '  ' });
   await screen.findByText('Le dossier n’a pas encore de titre.');
   expect(made().disabled).toBe(true);
+});
+
+it('says where a name in the title is written otherwise', async () => {
+  shownTitle = 'Contre B. K.';
+  await show({ title: 'Contre Bernadette Kowalski' });
+  await screen.findByText(/^Le titre nomme une personne.*« Contre B\. K\. »\.$/u);
+  expect(made().disabled).toBe(false);
 });
