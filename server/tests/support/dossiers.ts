@@ -14,6 +14,7 @@ import { createDiskRoom } from '#server/platform/files/disk-room.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createObjectKey } from '#server/platform/files/object-store.ts';
 import { createFileKey, sealedSizeOf } from '#server/platform/vault/file-cipher.ts';
+import { choicesOf } from '../dossier/dossiers.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -57,18 +58,11 @@ export const keepDossier = async (
   const objectKey = createObjectKey();
   const key = createFileKey();
   await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
-    await insertDossier(tx, id, {
-      title: 'Titre secret',
-      author: '',
-      language: 'fr',
-      incident_ids: [],
-      entry_ids: [],
-      synthesis_id: null,
-      left_out_evidence: [],
-      persons_shown: 'full',
-      covered: [],
-      with_account: false,
-      whole_ledger: false,
+    await insertDossier(tx, {
+      id,
+      choices: choicesOf({ title: 'Titre secret', author: '' }),
+      fingerprint: undefined,
+      createdAt: new Date(),
     });
     await tx.db
       .insertInto('stored_objects')

@@ -14,7 +14,7 @@ import type { ChosenExhibit, ChosenIncident, ChosenPerson } from '../../incident
 import type { ChosenEntry } from '../../journal/index.ts';
 import { type Covers, coversOf } from './covered.ts';
 import type { Material } from './material.ts';
-import { type PersonNames, personNames } from './persons-shown.ts';
+import { type NamesInFiles, personNames } from './persons-shown.ts';
 import { piecesOf } from './pieces.ts';
 import { recordedBeside } from './recorded-content.ts';
 import { showAccount, showSynthesis } from './retold.ts';
@@ -47,7 +47,8 @@ export const buildDocument = (
     product,
     dossier_id: id,
     language,
-    title: choices.title,
+    // The person wrote it too.
+    title: showText(choices.title, [], names.find(choices.title)).text,
     author: choices.author,
     taken_at: takenAt.toISOString(),
     persons_shown,
@@ -60,7 +61,7 @@ export const buildDocument = (
 interface Context {
   material: Material;
   choices: DossierChoices;
-  names: PersonNames;
+  names: NamesInFiles;
   covers: Covers;
 }
 
