@@ -13,6 +13,9 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 import { begin, choicesOf, dossiersOf, made, preview, settled, unpacked } from './dossiers.ts';
 
+/** Of a preview that nobody looked at. */
+const FINGERPRINT = 'ab'.repeat(32);
+
 let server: TestServer;
 let claire: TestPerson;
 let paul: TestPerson;
@@ -174,13 +177,19 @@ describe('a dossier', () => {
     const many = await signUp(server, 'Inès');
     await server.recueil.database.onBehalfOf(many.id, 'test', async (tx) => {
       for (let count = 1; count < DOSSIERS_MAX_COUNT; count += 1)
-        await insertDossier(tx, uuidv7(), choicesOf());
+        await insertDossier(tx, {
+          id: uuidv7(),
+          choices: choicesOf(),
+          fingerprint: FINGERPRINT,
+          createdAt: new Date(),
+        });
     });
     const begun = await Promise.all(
       Array.from({ length: 5 }, () =>
         many.call('POST', '/api/dossiers', {
           id: uuidv7(),
           choices: choicesOf({ incident_ids: [uuidv7()] }),
+          fingerprint: FINGERPRINT,
         }),
       ),
     );

@@ -1,7 +1,6 @@
 import type { TextHolder } from '#contract/anonymity.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
-import { readHistory } from '../../../platform/records/record-history.ts';
 import type { RecordKind, Unopened } from '../../../platform/records/record-kind.ts';
 import { readRecordsBy, readStored } from '../../../platform/records/record-reader.ts';
 import { readFiles } from '../../files/index.ts';
