@@ -132,6 +132,7 @@ export default {
     closeOf: 'Close {name}',
     onlySaved: 'This type of file is not shown here: save it to open it.',
     added: 'Added on {moment}',
+    addedUnknown: 'Date unknown',
     same: 'Byte for byte what the case file’s SHA-256 says.',
     other: 'Careful: this file does not match the case file’s SHA-256.',
     hash: 'SHA-256: {hash}',

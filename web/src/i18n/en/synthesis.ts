@@ -90,6 +90,7 @@ export default {
   },
   shown: {
     made: 'Composed on {when}, by rules.',
+    madeByPerson: 'Written by you on {when}.',
     madeByModel: 'Composed on {when}; {count} sentences joined by a model, checked word for word.',
     changedAt: 'Changed by you on {when} (version {version}).',
     changedSince_one: 'One source was changed or deleted since. The sentences concerned are marked.',

@@ -71,7 +71,8 @@ export default {
     person: 'Écrit ou modifié par la personne',
     source: 'Source : {sources}',
     recordedAt: 'Version {version}, enregistrée le {moment}',
-    leftOut: 'Phrases qui n’y sont pas, parce qu’elles reposent sur ce qui n’est pas dans le dossier : {count}.',
+    leftOut:
+      'Phrases qui n’y sont pas, parce qu’elles reposent sur ce qui n’est pas dans le dossier : {count}.',
   },
   record: {
     undated: 'Date non indiquée',
@@ -131,6 +132,7 @@ export default {
     closeOf: 'Refermer {name}',
     onlySaved: 'Ce type de fichier ne s’affiche pas ici : enregistrez-le pour l’ouvrir.',
     added: 'Ajouté le {moment}',
+    addedUnknown: 'Date inconnue',
     same: 'Identique, octet pour octet, à l’empreinte SHA-256 du dossier.',
     other: 'Attention : ce fichier ne correspond pas à l’empreinte SHA-256 du dossier.',
     hash: 'SHA-256 : {hash}',

@@ -88,6 +88,7 @@ export default {
   },
   shown: {
     made: 'Composée le {when}, par des règles.',
+    madeByPerson: 'Écrite par vous le {when}.',
     madeByModel: 'Composée le {when} ; {count} phrases reliées par un modèle, vérifiées mot pour mot.',
     changedAt: 'Modifiée par vous le {when} (version {version}).',
     changedSince_one: 'Une source a changé ou a été supprimée depuis. Les phrases concernées sont marquées.',
