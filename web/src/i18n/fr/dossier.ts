@@ -160,7 +160,8 @@ export default {
     synthesisOf: '{title}, {day}',
     synthesisUntitled: 'Synthèse sans titre',
     questions: 'Avec « Ce qui reste à préciser »',
-    questionsHint: 'Des questions qui vous sont posées à vous. Sans cette case, elles ne sont pas dans le dossier.',
+    questionsHint:
+      'Des questions qui vous sont posées à vous. Sans cette case, elles ne sont pas dans le dossier.',
     exhibits: 'Pièces',
     exhibitsText:
       'Les pièces des incidents choisis entrent avec leurs fichiers, tels quels. Décochez celles qui restent dehors.',

@@ -72,7 +72,8 @@ export default {
     person: 'Écrit ou modifié par la personne',
     source: 'Source : {sources}',
     recordedAt: 'Version {version}, enregistrée le {moment}',
-    leftOut: 'Phrases qui n’y sont pas, parce qu’elles reposent sur ce qui n’est pas dans le dossier : {count}.',
+    leftOut:
+      'Phrases qui n’y sont pas, parce qu’elles reposent sur ce qui n’est pas dans le dossier : {count}.',
   },
   record: {
     undated: 'Date non indiquée',
@@ -133,6 +134,7 @@ export default {
     notShown:
       'Ce type de fichier ne s’affiche pas ici, et la personne a choisi que ce dossier soit seulement lu. Demandez-lui si vous en avez besoin.',
     added: 'Ajouté le {moment}',
+    addedUnknown: 'Date inconnue',
     same: 'Conforme à l’empreinte SHA-256 inscrite dans le dossier.',
     other: 'Attention : ce fichier ne correspond pas à l’empreinte SHA-256 du dossier.',
     hash: 'SHA-256 : {hash}',
