@@ -62,8 +62,7 @@ export default {
     byHand: 'Write it myself',
     done: 'The summary is composed.',
     failure: 'The summary could not be composed',
-    nothing:
-      'There is nothing in what you chose, or you have {max} summaries already. Change the choice, or delete a summary.',
+    nothing: 'Nothing is recorded yet in what you chose. If you have {max} summaries already, delete one.',
     error: {
       name: 'Give the summary a title.',
       nameLength: 'The title has {count} characters, and {max} at most are taken.',
@@ -92,7 +91,8 @@ export default {
   },
   shown: {
     made: 'Composed on {when}, by rules.',
-    madeByModel: 'Composed on {when}; {count} sentences joined by a model, checked word for word.',
+    madeByModel_one: 'Composed on {when}; {count} sentence joined by a model, checked word for word.',
+    madeByModel_other: 'Composed on {when}; {count} sentences joined by a model, checked word for word.',
     changedAt: 'Changed by you on {when} (version {version}).',
     changedSince_one: 'One source was changed or deleted since. The sentences concerned are marked.',
     changedSince_other: '{count} sources were changed or deleted since. The sentences concerned are marked.',

@@ -51,7 +51,7 @@ export default {
   part: {
     letter: 'Lettre d’accompagnement',
     synthesis: 'Synthèse',
-    chronology: 'Chronologie',
+    chronology: 'Liste par date',
     incidents: 'Incidents',
     entries: 'Entrées du journal',
     persons: 'Personnes',
@@ -72,7 +72,8 @@ export default {
     person: 'Écrit ou modifié par la personne',
     source: 'Source : {sources}',
     recordedAt: 'Version {version}, enregistrée le {moment}',
-    leftOut: 'Phrases qui n’y sont pas, parce qu’elles reposent sur ce qui n’est pas dans le dossier : {count}.',
+    leftOut:
+      'Phrases qui n’y sont pas, parce qu’elles reposent sur ce qui n’est pas dans le dossier : {count}.',
   },
   record: {
     undated: 'Date non indiquée',
@@ -119,6 +120,7 @@ export default {
     number: 'Pièce n° {number}',
     titled: 'Pièce n° {number} : {title}',
     within: 'Dans {reference}',
+    own: 'n° {number} de {reference}',
     none: 'Sans fichier.',
     open: 'Ouvrir',
     openOf: 'Ouvrir {name}',
