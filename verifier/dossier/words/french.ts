@@ -135,6 +135,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   incident_time: 'heure',
   incident_until: 'date de fin',
   date_certainty: 'certitude de la date',
+  time_until: 'heure de fin',
+  time_certainty: 'certitude de l’heure',
   is_sensitive: 'sensible',
   reference_number: 'référence',
   full_name: 'nom',

@@ -265,6 +265,7 @@ export default {
       moved: '{what}: the covered passages no longer stand where they were in this text.',
       outside: '{what}: the summary tells of it, and it is not in the case file.',
       empty: 'Nothing is chosen.',
+      changed: 'Something has changed since the preview.',
     },
     remove: 'Take out of the case file',
     removeSynthesis: 'Take the summary out',
@@ -280,6 +281,8 @@ export default {
     status: 'Status: {status}',
     titleMissing: 'The case file has no title yet.',
     giveTitle: 'Give a title',
+    titleNames:
+      'The title names a person who is called otherwise in this case file. There it becomes: “{title}”.',
     thing: 'Something you chose',
     entry: 'A journal entry',
     incident: 'An incident',

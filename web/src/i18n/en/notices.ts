@@ -96,7 +96,7 @@ export default {
     },
     share_locked: {
       title: 'A link that you passed on is locked',
-      what: 'Too many wrong codes were typed: this code opens nothing any more. To end a reading that has begun, withdraw the share.',
+      what: 'Too many wrong codes were typed: this code opens nothing any more. You can give the link a new code.',
     },
     account_closing: {
       title: 'Account closure requested',

@@ -22,7 +22,7 @@ export default {
     code: 'Type the eight digits of the code.',
     not_found: 'Nothing opens with this link and this code',
     notFoundText:
-      'The code may have been mistyped. The share may also have ended, been withdrawn, or been locked after {max} wrong codes. This page cannot tell you which of these it is: ask the person who sent you the link.',
+      'The code may have been mistyped, or the link changed on its way. The share may also have ended, been withdrawn, or been locked after {max} wrong codes. This page cannot tell you which of these it is: ask the person who sent you the link.',
     rate_limited: 'Too many attempts',
     rateLimitedText: 'Wait a few minutes before you try again.',
     network: 'The server did not answer',

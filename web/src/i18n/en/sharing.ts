@@ -120,7 +120,7 @@ export default {
     lastAccess: 'Last access: {moment}',
     noAccess: 'No access',
     locked:
-      'Too many wrong codes were typed: this code opens nothing any more. A reading that had begun can go on for some hours; to end it, withdraw the share. If it was the person you meant, make another link.',
+      'Somebody who has the link typed too many wrong codes: this code opens nothing any more. A reading that had begun can go on for some hours; to end it, withdraw the share. If it was the person you meant, give them a new code.',
     failedText: 'The encrypted copy could not be made. Make another link.',
     letter: 'Covering letter',
     mayDownload: 'The case file and its files can be saved',
@@ -142,6 +142,18 @@ export default {
       downloaded: 'Whole case file saved (ZIP)',
       refused: 'Wrong code: nothing opened',
     },
+  },
+  newCode: {
+    action: 'New code',
+    actionFor: 'New code for {recipient}',
+    title: 'Change the code?',
+    text: 'The link stays the same. The former code opens nothing any more, and the new one is shown only once: give it by another way than the link.',
+    confirm: 'Create a new code',
+    pending: 'Creating...',
+    failed: 'The code could not be changed',
+    over: 'This share is no longer open. Make another link.',
+    made: 'The new code',
+    done: 'I have kept the code',
   },
   revoke: {
     action: 'Withdraw',

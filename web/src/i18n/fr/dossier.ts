@@ -277,6 +277,7 @@ export default {
       moved: '{what} : les passages couverts ne sont plus à leur place dans ce texte.',
       outside: '{what} : la synthèse en parle, et ce n’est pas dans le dossier.',
       empty: 'Rien n’est choisi.',
+      changed: 'Quelque chose a changé depuis l’aperçu.',
     },
     remove: 'Retirer du dossier',
     removeSynthesis: 'Retirer la synthèse',
@@ -292,6 +293,8 @@ export default {
     status: 'Statut : {status}',
     titleMissing: 'Le dossier n’a pas encore de titre.',
     giveTitle: 'Donner un titre',
+    titleNames:
+      'Le titre nomme une personne qui s’appelle autrement dans ce dossier. Il y devient : « {title} ».',
     thing: 'Un élément choisi',
     entry: 'Une entrée du journal',
     incident: 'Un incident',

@@ -94,7 +94,7 @@ export default {
     },
     share_locked: {
       title: 'Un lien transmis est bloqué',
-      what: 'Trop de codes erronés ont été saisis : ce code n’ouvre plus rien. Pour mettre fin à une lecture déjà commencée, retirez le partage.',
+      what: 'Trop de codes erronés ont été saisis : ce code n’ouvre plus rien. Vous pouvez donner un nouveau code au lien.',
     },
     account_closing: {
       title: 'Fermeture du compte demandée',

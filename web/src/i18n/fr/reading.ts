@@ -19,7 +19,7 @@ export default {
     code: 'Saisissez les huit chiffres du code.',
     not_found: 'Rien ne s’ouvre avec ce lien et ce code',
     notFoundText:
-      'Le code est peut-être mal saisi. Il se peut aussi que le partage soit terminé, retiré, ou bloqué après {max} codes erronés. Cette page ne peut pas vous dire laquelle de ces raisons est la bonne : demandez à la personne qui vous a envoyé le lien.',
+      'Le code est peut-être mal saisi, ou le lien a été modifié en chemin. Il se peut aussi que le partage soit terminé, retiré, ou bloqué après {max} codes erronés. Cette page ne peut pas vous dire laquelle de ces raisons est la bonne : demandez à la personne qui vous a envoyé le lien.',
     rate_limited: 'Trop d’essais',
     rateLimitedText: 'Patientez quelques minutes avant d’essayer à nouveau.',
     network: 'Pas de réponse du serveur',

@@ -118,7 +118,7 @@ export default {
     lastAccess: 'Dernier accès : {moment}',
     noAccess: 'Aucun accès',
     locked:
-      'Trop de codes erronés ont été saisis : ce code n’ouvre plus rien. Une lecture déjà commencée peut durer encore quelques heures ; pour y mettre fin, retirez le partage. Si c’était la personne prévue, créez un autre lien.',
+      'Quelqu’un qui a le lien a saisi trop de codes erronés : ce code n’ouvre plus rien. Une lecture déjà commencée peut durer encore quelques heures ; pour y mettre fin, retirez le partage. Si c’était la personne prévue, donnez-lui un nouveau code.',
     failedText: 'La copie chiffrée n’a pas pu être préparée. Créez un autre lien.',
     letter: 'Lettre d’accompagnement',
     mayDownload: 'Le dossier et ses fichiers peuvent être enregistrés',
@@ -140,6 +140,18 @@ export default {
       downloaded: 'Dossier entier enregistré (ZIP)',
       refused: 'Code erroné : rien ne s’est ouvert',
     },
+  },
+  newCode: {
+    action: 'Nouveau code',
+    actionFor: 'Nouveau code pour {recipient}',
+    title: 'Changer le code ?',
+    text: 'Le lien reste le même. Le code d’avant n’ouvre plus rien, et le nouveau ne s’affiche qu’une fois : donnez-le par un autre moyen que le lien.',
+    confirm: 'Créer un nouveau code',
+    pending: 'Création...',
+    failed: 'Le code n’a pas pu être changé',
+    over: 'Ce partage n’est plus ouvert. Créez un autre lien.',
+    made: 'Le nouveau code',
+    done: 'J’ai gardé le code',
   },
   revoke: {
     action: 'Retirer',

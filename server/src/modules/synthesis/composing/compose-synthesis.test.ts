@@ -36,6 +36,21 @@ describe('the chronology', () => {
       /^À une date dite inconnue : «/,
     );
     expect(headOf({ date_certainty: null, incident_date: null })).toMatch(/^Sans date notée : «/);
+    const hour = { incident_time: '10:30', time_certainty: 'approximate' } as const;
+    expect(headOf(hour)).toMatch(/^Le 3 mars 2026, vers 10 h 30 : «/);
+    expect(headOf({ incident_time: '10:30', date_certainty: 'approximate' })).toMatch(
+      /^Vers le 3 mars 2026, vers 10 h 30 : «/,
+    );
+    expect(headOf({ ...hour, time_certainty: 'period' })).toMatch(/^Le 3 mars 2026, à partir de 10 h 30/);
+    expect(headOf({ ...hour, time_certainty: 'period', time_until: '12:00' })).toMatch(
+      /^Le 3 mars 2026, entre 10 h 30 et 12 h : «/,
+    );
+    expect(headOf({ time_certainty: 'unknown' })).toMatch(
+      /^Le 3 mars 2026, à une heure dite inconnue : «/,
+    );
+    expect(headOf({ ...hour, time_certainty: 'period', time_until: '12:00' }, 'en')).toMatch(
+      /^On 3 March 2026, between 10:30 and 12:00: “/,
+    );
     expect(headOf({ incident_time: '10:30' }, 'en')).toBe(
       'On 3 March 2026, at 10:30: “Remarque” (INC-2026-0001).',
     );

@@ -65,6 +65,8 @@ export const happened = (changes: Partial<ToldIncident> = {}): ToldIncident => (
   tags: [],
   origin: null,
   incident_time: null,
+  time_until: null,
+  time_certainty: null,
   from_entry: null,
   unstated: [],
   persons: [],

@@ -3,12 +3,18 @@ import type { Moment, OpenQuestion, Trend } from '#contract/analyses.ts';
 import type { IncidentType } from '#contract/incidents.ts';
 import type { PlayedPart } from '#contract/persons.ts';
 
+/** Local times, 'HH:MM'. */
+export type SaidHour =
+  | { is: 'at' | 'about'; time: string }
+  | { is: 'period'; from: string; to: string | null }
+  | { is: 'unknown' };
+
 /** When something was, as far as it was said. `isNoted`: a day of which nobody said how sure it is. */
 export interface SaidMoment {
   moment: Moment;
   isNoted: boolean;
-  /** 'HH:MM' */
-  time: string | null;
+  /** Null where nothing is said of it. */
+  hour: SaidHour | null;
   /** The person said that they do not know; otherwise they said nothing. */
   isUnknown: boolean;
 }

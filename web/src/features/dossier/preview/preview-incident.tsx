@@ -25,7 +25,12 @@ export const PreviewIncident = ({ incident, persons, children }: PreviewIncident
     : priority.safeParse(shown.priority).data;
   const status = incidentStatus.safeParse(shown.status).data;
   const when = whenInProse(
-    { ...shown, date_certainty: dateCertainty.safeParse(shown.date_certainty).data ?? null },
+    {
+      ...shown,
+      date_certainty: dateCertainty.safeParse(shown.date_certainty).data ?? null,
+      time_until: shown.time_until ?? null,
+      time_certainty: dateCertainty.safeParse(shown.time_certainty).data ?? null,
+    },
     incidents,
     language,
   );

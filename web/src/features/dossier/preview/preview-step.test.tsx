@@ -77,11 +77,15 @@ const SYNTHESIS: DossierSynthesis = {
 };
 const signedOut = credentials();
 let obstacles: DossierPreview['obstacles'];
+let fingerprint: string;
+let shownTitle: string;
 const onMake = vi.fn(async () => undefined);
 let kept: WizardValues;
 
 beforeEach(async () => {
   obstacles = [];
+  shownTitle = 'Dossier';
+  fingerprint = 'a'.repeat(64);
   onMake.mockClear();
   setCredentials({ ...signedOut, accessToken: async () => 'a token' });
   vi.stubGlobal('fetch', async (path: string) => {
@@ -98,12 +102,13 @@ beforeEach(async () => {
     return Response.json({
       obstacles,
       size: 2048,
+      fingerprint,
       document: {
         format: 1,
         product: 'Recueil',
         dossier_id: idOf(9),
         language: 'fr',
-        title: 'Dossier',
+        title: shownTitle,
         author: '',
         taken_at: AT,
         persons_shown: 'initials',
@@ -210,4 +215,11 @@ it('a dossier without a title is shown, and asks for one', async () => {
   await show({ title: '  ' });
   await screen.findByText('Le dossier n’a pas encore de titre.');
   expect(made().disabled).toBe(true);
+});
+
+it('says where a name in the title is written otherwise', async () => {
+  shownTitle = 'Contre B. K.';
+  await show({ title: 'Contre Bernadette Kowalski' });
+  await screen.findByText(/^Le titre nomme une personne.*« Contre B\. K\. »\.$/u);
+  expect(made().disabled).toBe(false);
 });

@@ -86,8 +86,8 @@ const Wizard = ({ drafts }: { drafts: DraftControl<WizardValues> }) => {
   // Nothing else can be done before something is chosen.
   const step = isEmpty ? 'choose' : (STEPS[etape - 1] ?? 'choose');
   const heading = useFocusOnChange(step);
-  const make = async () => {
-    await makeDossier(recordIdOf(place), choicesOf(form.getValues()));
+  const make = async (fingerprint: string) => {
+    await makeDossier(recordIdOf(place), choicesOf(form.getValues()), fingerprint);
     keeper.finish();
     madeDossier.set(true);
     await client.invalidateQueries({ queryKey: ownDossiers.queryKey });

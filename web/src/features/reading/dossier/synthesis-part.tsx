@@ -34,7 +34,7 @@ export const SynthesisPart = ({ synthesis, records }: SynthesisPartProps) => {
             <ul className="flex flex-col gap-3">
               {sentences.map((sentence, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
-                <li key={place}>
+                <li key={place} className="break-inside-avoid">
                   <ShownText
                     text={sentence.made === 'words' ? quoted(sentence.text) : sentence.text}
                     className="max-w-[70ch]"

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createShareKey } from '#contract/share-cipher.ts';
+import { createShareKey, shareProof } from '#contract/share-cipher.ts';
 import { DOSSIER_FORMAT } from '#verifier/dossier/format.ts';
 import { failureOf } from './reading-error.ts';
 import {
@@ -74,6 +74,8 @@ describe('a shared copy', () => {
     await collect(copy.archive());
     expect(asked.length).toBe(4);
     expect(JSON.stringify(asked)).not.toContain(sample.key);
+    const proof = await shareProof(sample.key, SHARE_ID);
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ code: CODE, proof });
     for (const { init } of asked)
       expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
   });
