@@ -54,7 +54,7 @@ export default {
   part: {
     letter: 'Covering letter',
     synthesis: 'Summary',
-    chronology: 'Chronology',
+    chronology: 'List by date',
     incidents: 'Incidents',
     entries: 'Journal entries',
     persons: 'Persons',
@@ -121,6 +121,7 @@ export default {
     number: 'Exhibit no. {number}',
     titled: 'Exhibit no. {number}: {title}',
     within: 'In {reference}',
+    own: 'no. {number} of {reference}',
     none: 'Without a file.',
     open: 'Open',
     openOf: 'Open {name}',

@@ -92,6 +92,7 @@ export default {
     },
     previous: 'Revenir en arrière',
     next: 'Continuer',
+    openAgain: 'Confirmer que c’est vous',
     nothing: 'Choisissez d’abord au moins un incident, une entrée du journal ou une synthèse.',
     chosenNone: 'Rien n’est encore choisi',
     chosenIncidents_one: '{count} incident choisi',
@@ -144,11 +145,11 @@ export default {
     synthesisText: 'Une synthèse que vous avez gardée peut ouvrir le dossier.',
     synthesisFailure: 'Vos synthèses n’ont pas pu être lues.',
     synthesisNone: 'Sans synthèse',
-    beyond_one: 
+    beyond_one:
       'Cette synthèse parle aussi de {names}, qui n’est pas choisi : le dossier ne peut pas être fait ainsi.',
-    beyond_other: 
+    beyond_other:
       'Cette synthèse parle aussi de {names}, qui ne sont pas choisis : le dossier ne peut pas être fait ainsi.',
-    beyondPrivate: 
+    beyondPrivate:
       'Elle parle aussi de ce qui ne peut pas être dans un dossier (une entrée privée, ou ce qui a été supprimé) : ces phrases-là n’y entreront pas.',
     beyondMore: '{names} et {count} autres',
     beyondEntry: 'l’entrée du {day}',
@@ -164,15 +165,14 @@ export default {
       'Des questions qui vous sont posées à vous. Sans cette case, elles ne sont pas dans le dossier.',
     exhibits: 'Pièces',
     exhibitsText:
-      'Les pièces des incidents choisis entrent avec leurs fichiers, tels quels. Décochez celles qui restent dehors.',
+      'Les pièces des incidents choisis entrent avec leurs fichiers, tels quels. Décochez celles qui restent dehors. Le dossier les numérote à la suite : l’aperçu donne ces numéros.',
     exhibitsLoading: 'Chargement des pièces...',
     exhibitsFailure: 'Les pièces de cet incident n’ont pas pu être lues.',
     noExhibits: 'Pas de pièce dans cet incident.',
-    exhibit: 'Pièce n° {number}',
+    exhibit: 'n° {number} de {reference}',
     files_one: '{count} fichier',
     files_other: '{count} fichiers',
     fileless: 'Sans fichier',
-    openAgain: 'Confirmer que c’est vous',
   },
   present: {
     persons: 'Comment les personnes apparaissent',
@@ -236,6 +236,7 @@ export default {
     oneMore: 'Un mot de plus',
     oneLess: 'Un mot de moins',
     closeWords: 'Fini',
+    exhibit: 'Pièce n° {number} de cet incident',
     list: 'Passages couverts',
     uncover: 'Découvrir',
     uncoverOf: 'Découvrir « {words} »',

@@ -51,7 +51,7 @@ export default {
   part: {
     letter: 'Lettre d’accompagnement',
     synthesis: 'Synthèse',
-    chronology: 'Chronologie',
+    chronology: 'Liste par date',
     incidents: 'Incidents',
     entries: 'Entrées du journal',
     persons: 'Personnes',
@@ -120,6 +120,7 @@ export default {
     number: 'Pièce n° {number}',
     titled: 'Pièce n° {number} : {title}',
     within: 'Dans {reference}',
+    own: 'n° {number} de {reference}',
     none: 'Sans fichier.',
     open: 'Ouvrir',
     openOf: 'Ouvrir {name}',

@@ -61,7 +61,7 @@ export default {
     done: 'La synthèse est composée.',
     failure: 'La synthèse n’a pas pu être composée',
     nothing:
-      'Il n’y a rien dans ce que vous avez choisi, ou vous avez déjà {max} synthèses. Changez le choix, ou supprimez une synthèse.',
+      'Rien n’est encore enregistré dans ce que vous avez choisi. Si vous avez déjà {max} synthèses, supprimez-en une.',
     error: {
       name: 'Donnez un titre à la synthèse.',
       nameLength: 'Le titre compte {count} caractères, et {max} au plus sont acceptés.',
@@ -100,13 +100,14 @@ export default {
     again: 'Ce qui est nouveau n’y est pas non plus : composez une autre synthèse pour le reprendre.',
     modelFailed:
       'Le modèle n’a pas répondu comme il faut : les phrases qu’il n’a pas reliées sont celles des règles.',
-    unread_one: 'Un enregistrement n’a pas pu être relu : ses effets et démarches manquent peut-être.',
+    unread_one:
+      'Un incident ou une entrée n’a pas pu être relu : ses effets et démarches manquent peut-être.',
     unread_other:
-      '{count} enregistrements n’ont pas pu être relus : leurs effets et démarches manquent peut-être.',
+      '{count} incidents ou entrées n’ont pas pu être relus : leurs effets et démarches manquent peut-être.',
     leftOut_one: 'Une de vos phrases n’est pas reprise ici : elle reste dans son incident ou son entrée.',
     leftOut_other:
       '{count} de vos phrases ne sont pas reprises ici : elles restent dans leurs incidents et entrées.',
-    partial: 'Seuls les enregistrements les plus récents ont été lus.',
+    partial: 'Seuls les incidents et les entrées les plus récents ont été lus.',
     none: 'Rien dans cette partie.',
     edit: 'Modifier',
     print: 'Imprimer',

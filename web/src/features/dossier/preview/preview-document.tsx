@@ -54,7 +54,7 @@ export const PreviewDocument = ({ document }: { document: DossierDocument }) => 
 const Group = ({ group }: { group: RecordGroup }) =>
   'incident' in group ? (
     <PreviewIncident {...group} persons={<Persons persons={group.persons} />}>
-      <Exhibits exhibits={group.exhibits} />
+      <Exhibits exhibits={group.exhibits} reference={group.incident.shown.reference_number} />
     </PreviewIncident>
   ) : (
     <Entry entry={group.entry} piece={group.piece} />
@@ -88,10 +88,12 @@ const Persons = ({ persons }: { persons: Extract<DossierRecord, { entity: 'incid
 };
 
 interface ExhibitsProps {
+  /** Of their incident. */
+  reference: string;
   exhibits: { record: Extract<DossierRecord, { entity: 'evidence' }>; piece: DossierPiece | undefined }[];
 }
 
-const Exhibits = ({ exhibits }: ExhibitsProps) => {
+const Exhibits = ({ exhibits, reference }: ExhibitsProps) => {
   const { t, language } = useTexts('dossier');
   if (exhibits.length === 0) return null;
   return (
@@ -102,7 +104,13 @@ const Exhibits = ({ exhibits }: ExhibitsProps) => {
             <p>
               <span className="font-semibold">
                 {t('preview.piece', { number: piece?.number ?? shown.number })}
-              </span>{' '}
+              </span>
+              {piece !== undefined && piece.number !== shown.number && (
+                <span className="text-ink-soft">
+                  {' '}
+                  ({t('choose.exhibit', { number: shown.number, reference })})
+                </span>
+              )}{' '}
               <bdi>{shown.title}</bdi>
               {shown.dated_on !== null && (
                 <span className="text-ink-soft"> · {calendarDayText(shown.dated_on, language)}</span>

@@ -51,7 +51,12 @@ export const IncidentArticle = ({ of: { incident, persons, exhibits }, parts }: 
           <h4 className="mb-1 text-lg">{t('record.exhibitsIn')}</h4>
           <ul className="flex flex-col gap-2">
             {exhibits.map((exhibit) => (
-              <ExhibitEntry key={exhibit.id} exhibit={exhibit} piece={parts.pieces.get(exhibit.id)} />
+              <ExhibitEntry
+                key={exhibit.id}
+                exhibit={exhibit}
+                piece={parts.pieces.get(exhibit.id)}
+                reference={shown.reference_number}
+              />
             ))}
           </ul>
         </div>
