@@ -12,17 +12,13 @@ import { filledText, id, instant, text } from './shapes.ts';
 export const personsShown = z.enum(['full', 'initials', 'pseudonyms']);
 
 /**
- * Texts in which passages can be covered: of an incident, `title`, `description` and `location`; of a person, `role` and `notes`; of an
+ * Texts in which passages can be covered: of an incident, `title`, `description`, `location` and of each other place, counted from 0,
+ * `other_places.0.place` and `other_places.0.what`; of a person, `role` and `notes`; of an
  * exhibit, `title`, `description` and `source`; of an entry, `title` and `content`.
  */
-export const coverableField = z.enum([
-  'title',
-  'description',
-  'location',
-  'role',
-  'notes',
-  'source',
-  'content',
+export const coverableField = z.union([
+  z.enum(['title', 'description', 'location', 'role', 'notes', 'source', 'content']),
+  z.templateLiteral(['other_places.', z.number().check(z.int()), '.', z.enum(['place', 'what'])]),
 ]);
 
 /** A passage that the dossier covers. It names a version: a text that was changed since has to be looked at again. */
@@ -50,6 +46,8 @@ export const dossierChoices = z.object({
   /** Entries that are 'Partageable'; any other is refused. */
   entry_ids: ids,
   synthesis_id: z.nullable(id),
+  /** With what the synthesis leaves open: questions to the person, which stay with them where they choose nothing. */
+  with_questions: z.optional(z.boolean()),
   /** Exhibits of these incidents that stay out. */
   left_out_evidence: ids,
   persons_shown: personsShown,
@@ -72,8 +70,8 @@ export type DossierInput = z.infer<typeof dossierInput>;
 
 /**
  * What does not let a dossier be made as it was chosen. `gone`: it is not there any more; `private`: an entry that is 'Privé'; `moved`: a
- * covered passage is of another version, or is none; `outside`: the synthesis tells of a record that is not in it; `empty`: nothing
- * is in it; `changed`: something in it is no more as the preview showed it.
+ * covered passage is of another version, or is none; `outside`: the synthesis tells of a record that is not in it and could be;
+ * `empty`: nothing is in it; `changed`: something in it is no more as the preview showed it.
  */
 export const dossierObstacle = z.object({
   is: z.enum(['gone', 'private', 'moved', 'outside', 'empty', 'changed']),

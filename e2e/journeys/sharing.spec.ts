@@ -67,7 +67,7 @@ test('Somebody passes a dossier to a lawyer, who opens it and a picture in it; t
   await expect(reader.getByRole('article')).toContainText('Il a crié devant tous.');
   await reader.getByRole('button', { name: 'Ouvrir photo.png' }).click();
   await expect(reader.getByRole('img', { name: /photo\.png/ })).toBeVisible();
-  await expect(reader.getByText(/^Identique, octet pour octet/)).toBeVisible();
+  await expect(reader.getByText(/^Conforme à l’empreinte SHA-256/)).toBeVisible();
   await expectAccessibleInBothThemes(reader);
   await reader.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(reader);

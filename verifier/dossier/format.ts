@@ -114,6 +114,10 @@ export interface ShownIncident {
   incident_time: string | null;
   incident_until: string | null;
   date_certainty: string | null;
+  /** Where the hour is a period, its end. */
+  time_until?: string | null | undefined;
+  /** Of the hour; where nothing is said of it, it is as sure as the day. */
+  time_certainty?: string | null | undefined;
   location: string | null;
   other_places: { place: string; what: string }[];
   is_sensitive: boolean;
@@ -202,6 +206,8 @@ export interface DossierSynthesis {
     made: 'words' | 'rule' | 'model' | 'person';
     sources: SentenceSource[];
   }[];
+  /** How many sentences do not stand here: they rest on what cannot go into a dossier. Absent where none. */
+  left_out?: number;
 }
 
 /** `dossier.json` */

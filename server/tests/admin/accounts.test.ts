@@ -38,7 +38,14 @@ const openedAgain = async ({ url }: TestServer, { email, password }: TestPerson)
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { access_token: string }).access_token;
 };
-const erase = () => eraseAccounts(server.recueil.database, { remove: removeUser }, server.recueil.log);
+/** Accounts that are gone, as they were told. */
+const gone: string[] = [];
+const erase = () =>
+  eraseAccounts(
+    server.recueil.database,
+    { remove: (tx, userId) => removeUser({ onRemoved: (id) => gone.push(id) }, tx, userId) },
+    server.recueil.log,
+  );
 
 /** The log, the last first. */
 const logged = async () =>

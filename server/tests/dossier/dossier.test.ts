@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
+import { insertDossier } from '#server/modules/dossier/dossier-rows.ts';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { DOSSIER_PATHS, type DossierManifest } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
@@ -166,6 +168,30 @@ describe('a dossier', () => {
       db.selectFrom('stored_objects').select('key').where('key', '=', String(key)).execute(),
     );
     expect(left).toEqual([]);
+  });
+
+  it('is one of twenty at most, however many are begun at once', async () => {
+    const many = await signUp(server, 'Inès');
+    await server.recueil.database.onBehalfOf(many.id, 'test', async (tx) => {
+      for (let count = 1; count < DOSSIERS_MAX_COUNT; count += 1)
+        await insertDossier(tx, {
+          id: uuidv7(),
+          choices: choicesOf(),
+          fingerprint: undefined,
+          createdAt: new Date(),
+        });
+    });
+    const begun = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        many.call('POST', '/api/dossiers', {
+          id: uuidv7(),
+          choices: choicesOf({ incident_ids: [uuidv7()] }),
+          fingerprint: '0'.repeat(64),
+        }),
+      ),
+    );
+    expect(begun.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(await dossiersOf(many)).toHaveLength(DOSSIERS_MAX_COUNT);
   });
 
   it('asks first who it is that asks', async () => {

@@ -211,6 +211,31 @@ describe('a dossier', () => {
     expect(dossier.document.pieces).toEqual([]);
   });
 
+  it('has other places with what is covered of each, and no more', async () => {
+    const id = uuidv7();
+    const other_places = [
+      { place: 'Cantine', what: 'Il l’a redit' },
+      { place: 'Chez Zibeline', what: 'Il a sonné' },
+    ];
+    expect((await claire.call('POST', '/api/incidents', { ...incidentBody(id), other_places })).status).toBe(
+      201,
+    );
+    const passage = { entity: 'incident', id, version: 1, start: 0 } as const;
+    const covered: CoveredPassage[] = [
+      { ...passage, field: 'other_places.1.place', end: 'Chez Zibeline'.length },
+      { ...passage, field: 'other_places.0.what', end: 'Il l’a'.length },
+    ];
+    const dossier = await read({ incident_ids: [id], covered });
+    expect(dossier.all).not.toMatch(/Zibeline|Il l’a/);
+    expect(incidentIn(dossier).shown.other_places).toEqual([
+      { place: 'Cantine', what: `${COVERED} redit` },
+      { place: COVERED, what: 'Il a sonné' },
+    ]);
+    const gone = [{ ...passage, field: 'other_places.2.place', end: 1 } as const];
+    const { obstacles } = await preview(claire, choicesOf({ incident_ids: [id], covered: gone }));
+    expect(obstacles).toEqual([{ is: 'moved', entity: 'incident', id }]);
+  });
+
   it('is not made with a passage of a version that was changed since', async () => {
     const passage = { ...cover('Xenakis'), version: 7 };
     const { obstacles } = await preview(
@@ -237,5 +262,55 @@ describe('a dossier', () => {
     });
     expect(dossier.document.synthesis?.sentences.length).toBeGreaterThan(0);
     expect(dossier.all).not.toMatch(/Aline|Morel|Karim|Benali|Xenakis|arrêtée|orpailleur/);
+  });
+
+  it('has of a synthesis of a former version nothing of what is covered in the version of now', async () => {
+    const [id, synthesisId] = [uuidv7(), uuidv7()];
+    const body = { ...incidentBody(id), description: 'Il a crié. Xenakis l’a noté dans son carnet.' };
+    expect((await claire.call('POST', '/api/incidents', body)).status).toBe(201);
+    const choice = { incident_ids: [id], entry_ids: [], from: null, to: null };
+    const composed = await claire.call('POST', '/api/syntheses', { ...synthesisBody(synthesisId), choice });
+    expect(composed.status).toBe(201);
+    const description = 'Il a crié. Le docteur Xenakis a tout noté.';
+    const changed = await claire.call(
+      'PATCH',
+      `/api/incidents/${id}`,
+      { description },
+      { 'if-match': '"1"' },
+    );
+    expect(changed.status).toBe(200);
+    const words = 'Le docteur Xenakis a tout noté.';
+    const start = description.indexOf(words);
+    const passage = { ...cover(''), id, version: 2, start, end: start + words.length };
+    const dossier = await read({ incident_ids: [id], synthesis_id: synthesisId, covered: [passage] });
+    expect(dossier.all).not.toMatch(/Xenakis|carnet/);
+    const told = dossier.document.synthesis?.sentences.filter(({ made: by }) => by === 'words');
+    expect(told?.map(({ text }) => text)).toEqual(['Il a crié.', COVERED]);
+  });
+
+  it('leaves out the sentences that rest on a private entry, says how many, and asks nobody anything', async () => {
+    const [id, hiddenId, synthesisId] = [uuidv7(), uuidv7(), uuidv7()];
+    const calls = [
+      ['/api/incidents', { ...incidentBody(id), description: 'Il a crié.' }],
+      ['/api/journal', { ...entryBody(hiddenId), content: 'Mot de zibeline.', is_private: true }],
+      [
+        '/api/syntheses',
+        {
+          ...synthesisBody(synthesisId),
+          choice: { incident_ids: [id], entry_ids: [hiddenId], from: null, to: null },
+        },
+      ],
+    ] as const;
+    for (const [path, body] of calls) expect((await claire.call('POST', path, body)).status).toBe(201);
+    const some = { incident_ids: [id], synthesis_id: synthesisId };
+    const dossier = await read(some);
+    expect(dossier.all).not.toContain('zibeline');
+    const synthesis = dossier.document.synthesis;
+    expect(synthesis?.sentences.map(({ text }) => text)).toContain('Il a crié.');
+    expect(synthesis?.sentences.filter(({ part }) => part === 'missing')).toEqual([]);
+    expect(synthesis?.left_out).toBe(2);
+    const asked = await preview(claire, choicesOf({ ...some, with_questions: true }));
+    expect(asked.obstacles).toEqual([]);
+    expect(asked.document.synthesis?.sentences.map(({ part }) => part)).toContain('missing');
   });
 });

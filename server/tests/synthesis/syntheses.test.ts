@@ -286,7 +286,7 @@ describe('a model', () => {
     const lea = await signUp(modelled, 'Léa');
     await happened(lea, { description: 'Il a crié. Il a ri. Je suis partie.' });
     answers([
-      { from: [2, 3], text: 'Il a crié, puis il a ri.' },
+      { from: [2, 3], text: 'Il a crié. Il a ri.' },
       { from: [4], text: 'Je suis partie à cause de Marc.' },
     ]);
     const one = await made(lea, withModel);
@@ -297,7 +297,7 @@ describe('a model', () => {
         .map(({ text, made: by }) => [text, by])
         .slice(1),
     ).toEqual([
-      ['Il a crié, puis il a ri.', 'model'],
+      ['Il a crié. Il a ri.', 'model'],
       ['Je suis partie.', 'words'],
     ]);
     expect(one.dropped).toEqual([

@@ -4,6 +4,7 @@ import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { requireProof } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { lockLedger } from '../../platform/ledger/ledger.ts';
 import { insertDossier, readDossier, readDossiers } from './dossier-rows.ts';
 import type { DossierVerbs } from './dossier-services.ts';
 
@@ -19,6 +20,8 @@ export const createDossier = (
 ): Promise<Dossier> =>
   database.asUser(actor, async (tx) => {
     await requireProof(tx);
+    // Two at once would each count the other as not there.
+    await lockLedger(tx);
     const isNew = await insertDossier(tx, { id, choices, fingerprint, createdAt: now() });
     const made = await readDossier(tx, id);
     if (!made || (!isNew && !isDeepStrictEqual(made.choices, choices)))

@@ -6,6 +6,7 @@ import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { requireProof } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { lockLedger } from '../../platform/ledger/ledger.ts';
 import { createCode } from './create-code.ts';
 import { hashOfProof } from './link-hash.ts';
 import { eligibilityOf } from './read-eligibility.ts';
@@ -30,6 +31,8 @@ export const createShare = async (
   const [codeHash, proof] = await Promise.all([codes.hash(code), shareProof(key, id)]);
   const share = await database.asUser(actor, async (tx) => {
     await requireProof(tx);
+    // Two at once would each count the other as not there.
+    await lockLedger(tx);
     const dossier = await findReadyDossier(tx, store, dossierId);
     if (!dossier) throw new ProblemError('not_found');
     const { is_eligible } = await eligibilityOf(tx);

@@ -112,7 +112,7 @@ const contentOf = async (
     },
     language,
   );
-  const arranged = with_model && model ? await askToArrange(model, composed.drafts, language) : null;
+  const arranged = with_model && model ? await askToArrange(model, composed.drafts, { language, sureDays: composed.sureDays }) : null;
   return {
     title,
     choice,

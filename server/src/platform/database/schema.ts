@@ -471,6 +471,7 @@ export interface Incidents {
   priority: string;
   reference_number: string;
   sealed: Buffer;
+  sealed_row: Buffer | null;
   status: string;
   type: string;
   updated_at: Generated<Timestamp>;

@@ -36,14 +36,14 @@ export default {
     sha256: 'SHA-256 fingerprint of the ZIP',
     copySha256: 'Copy the fingerprint',
     timestamp: {
-      none: 'No time stamp: no service is configured here. The date is that of this server.',
-      failed: 'No time stamp: the service did not answer as it should. The date is that of this server.',
+      none: 'No time-stamp: no service is configured here. The date is that of this server.',
+      failed: 'No time-stamp: the service did not answer as it should. The date is that of this server.',
       stamped: 'Time-stamped on {moment} by {authority}.',
       unnamed: 'a service without a name',
       qualified:
-        'The service states that this time stamp is qualified; we did not check that against an official list.',
+        'The service states that this time-stamp is qualified; we did not check that against an official list.',
       notQualified:
-        'The service does not state that it is qualified: it can be produced, without the presumption that qualified time stamps carry.',
+        'The service does not state that it is qualified: it can be produced, without the presumption that qualified time-stamps carry.',
     },
     careful:
       'Once saved, a case file is no longer encrypted. Keep it where nobody else can read it: not on a device of your work.',
@@ -64,7 +64,8 @@ export default {
     failed: 'This case file could not be made',
     failureText: {
       storage_full: 'The server is short of room. Try again later: nothing you wrote is touched.',
-      choices: 'What you had chosen has changed meanwhile. Compose it again: nothing you wrote is touched.',
+      choices:
+        'What you had chosen cannot go in as it is. “Start from these choices” gives them back to you: nothing you wrote is touched.',
       failed: 'Something went wrong on our side. Nothing you wrote is touched.',
     },
     made: 'The case file has been asked for',
@@ -84,12 +85,13 @@ export default {
     },
     previous: 'Go back',
     next: 'Continue',
-    nothing: 'First choose at least one incident or one journal entry.',
+    nothing: 'First choose at least one incident, one journal entry or one summary.',
     chosenNone: 'Nothing is chosen yet',
     chosenIncidents_one: '{count} incident chosen',
     chosenIncidents_other: '{count} incidents chosen',
     chosenEntries_one: '{count} entry chosen',
     chosenEntries_other: '{count} entries chosen',
+    chosenSynthesis: '1 summary chosen',
     kept: 'Your choices are kept, encrypted, in this browser.',
     restored: {
       title: 'Your earlier choices are here',
@@ -107,7 +109,7 @@ export default {
     incidentsFailure: 'Your incidents could not be read.',
     noIncidents: 'You have no incident yet.',
     narrow: 'By period or by person',
-    person: 'In which this person appears',
+    person: 'Person',
     everybody: 'Everybody',
     noneFound: 'No incident for this choice.',
     all_one: 'Tick the incident shown',
@@ -135,8 +137,23 @@ export default {
     synthesisText: 'A summary that you kept can open the case file.',
     synthesisFailure: 'Your summaries could not be read.',
     synthesisNone: 'No summary',
+    beyond_one:
+      'This summary also tells of {names}, which is not chosen: the case file cannot be made like this.',
+    beyond_other:
+      'This summary also tells of {names}, which are not chosen: the case file cannot be made like this.',
+    beyondPrivate:
+      'It also tells of what cannot be in a case file (a private entry, or what was deleted): those sentences will not go in.',
+    beyondMore: '{names} and {count} others',
+    beyondEntry: 'the entry of {day}',
+    beyondAdd: 'Choose them too',
+    beyondCompose: 'Compose a summary of what goes in',
+    beyondComposing: 'Reading...',
+    beyondFailed: 'The summary could not be composed',
+    beyondDone: 'A summary of what goes in is composed and chosen.',
     synthesisOf: '{title}, {day}',
     synthesisUntitled: 'Summary without a title',
+    questions: 'With “What is left open”',
+    questionsHint: 'Questions that are put to you. Without this box, they are not in the case file.',
     exhibits: 'Exhibits',
     exhibitsText:
       'The exhibits of the chosen incidents go in with their files, as they are. Untick those that stay out.',
@@ -157,7 +174,7 @@ export default {
     shownHint: {
       full: 'As you wrote them.',
       initials: '“M. D.” in place of the name.',
-      pseudonyms: '“Personne A”, the same throughout the case file.',
+      pseudonyms: '“Personne A”, always the same throughout the case file.',
     },
     example: 'In this case file',
     exampleLoading: 'Reading the names...',
@@ -179,7 +196,7 @@ export default {
     titleNeeded: 'Give the case file a title.',
     titleLength: 'The title has more than {max} characters.',
     author: 'Your name on the first page',
-    authorHint: 'Empty: you are not named there.',
+    authorHint: 'Leave empty not to be named.',
     authorLength: 'The name has more than {max} characters.',
     optional: 'optional',
     language: 'Language of the case file',
@@ -188,7 +205,7 @@ export default {
   cover: {
     intro:
       'Cover the words that the reader must not read. They will be nowhere in the case file; in their place stands █████. Your own texts do not change.',
-    how: 'Select words, then “Cover”. With the keyboard: “Word by word”, then the arrows, with Shift to take several.',
+    how: 'Select words, then “Cover”. With the keyboard: “Choose words”, then the arrows, with Shift to take several.',
     notFiles: 'Files are not covered: an exhibit goes in whole, or not at all.',
     inSynthesis:
       'In the summary, sentences drawn from a covered passage are covered too. Those that you wrote do not change: read them again in the preview.',
@@ -199,7 +216,7 @@ export default {
     coverSelection: 'Cover “{words}”',
     cover: 'Cover',
     drop: 'Do not cover',
-    word: 'Word by word',
+    word: 'Choose words',
     wordOf: 'in “{field}”',
     wordTools: 'Choosing words',
     previousWord: 'Previous word',
@@ -227,6 +244,8 @@ export default {
       title: 'Title',
       description: 'Description',
       location: 'Place',
+      otherPlace: 'Other place',
+      otherPlaceNote: 'What it was',
       role: 'Role at work',
       notes: 'Notes',
       source: 'Where it comes from',
@@ -242,7 +261,7 @@ export default {
     obstacle: {
       gone: '{what}: it is no longer there.',
       private: '{what}: this entry is private.',
-      moved: '{what}: the text has changed since you covered passages in it.',
+      moved: '{what}: the covered passages no longer stand where they were in this text.',
       outside: '{what}: the summary tells of it, and it is not in the case file.',
       empty: 'Nothing is chosen.',
       changed: 'Something has changed since the preview.',
@@ -251,6 +270,14 @@ export default {
     removeSynthesis: 'Take the summary out',
     lookAgain: 'Look at the passages again',
     chooseAgain: 'Choose what goes in',
+    made: {
+      words: 'The person’s words',
+      rule: 'Composed automatically from what is cited',
+      model: 'The person’s words, joined by a model and verified word for word',
+      person: 'Written or changed by the person',
+    },
+    priority: 'Priority: {priority}',
+    status: 'Status: {status}',
     titleMissing: 'The case file has no title yet.',
     giveTitle: 'Give a title',
     titleNames:
@@ -277,6 +304,10 @@ export default {
     document: 'The document',
     by: 'By {author}',
     synthesis: 'Summary',
+    leftOut_one:
+      'One sentence of the summary is left out: it rests on what cannot be in a case file (a private entry, or what was deleted).',
+    leftOut_other:
+      '{count} sentences of the summary are left out: they rest on what cannot be in a case file (a private entry, or what was deleted).',
     undated: 'No date',
     persons: 'Persons',
     pieces: 'Exhibits',

@@ -62,7 +62,7 @@ export default {
   },
   receipt: {
     label: 'Receipt code',
-    what: 'Copy it down or print it: later, the check will compare it with your ledger or with a case file, and say whether what was saved at that time has stayed as it was.',
+    what: 'Copy it down or print it: later, the check will compare it with your ledger, or with a case file made with the whole ledger, and say whether what was saved at that time has stayed as it was.',
     not: 'It says nothing of what you wrote, nor of who you are.',
     copy: 'Copy the code',
     print: 'Print this page',

@@ -72,7 +72,7 @@ export default {
       storage_full:
         'Le serveur manque de place. Réessayez plus tard : rien de ce que vous avez écrit n’est touché.',
       choices:
-        'Ce que vous aviez choisi a changé entre-temps. Composez-le de nouveau : rien de ce que vous avez écrit n’est touché.',
+        'Ce que vous aviez choisi ne peut pas entrer tel quel. « Repartir de ces choix » vous les rend : rien de ce que vous avez écrit n’est touché.',
       failed: 'Quelque chose s’est mal passé de notre côté. Rien de ce que vous avez écrit n’est touché.',
     },
     made: 'Le dossier est demandé',
@@ -92,12 +92,13 @@ export default {
     },
     previous: 'Revenir en arrière',
     next: 'Continuer',
-    nothing: 'Choisissez d’abord au moins un incident ou une entrée du journal.',
+    nothing: 'Choisissez d’abord au moins un incident, une entrée du journal ou une synthèse.',
     chosenNone: 'Rien n’est encore choisi',
     chosenIncidents_one: '{count} incident choisi',
     chosenIncidents_other: '{count} incidents choisis',
     chosenEntries_one: '{count} entrée choisie',
     chosenEntries_other: '{count} entrées choisies',
+    chosenSynthesis: '1 synthèse choisie',
     kept: 'Vos choix sont gardés, chiffrés, dans ce navigateur.',
     restored: {
       title: 'Vos choix précédents sont là',
@@ -115,7 +116,7 @@ export default {
     incidentsFailure: 'Vos incidents n’ont pas pu être lus.',
     noIncidents: 'Vous n’avez pas encore d’incident.',
     narrow: 'Par période ou par personne',
-    person: 'Où cette personne apparaît',
+    person: 'Personne',
     everybody: 'Tout le monde',
     noneFound: 'Aucun incident pour ce choix.',
     all_one: 'Cocher l’incident affiché',
@@ -143,8 +144,23 @@ export default {
     synthesisText: 'Une synthèse que vous avez gardée peut ouvrir le dossier.',
     synthesisFailure: 'Vos synthèses n’ont pas pu être lues.',
     synthesisNone: 'Sans synthèse',
+    beyond_one: 
+      'Cette synthèse parle aussi de {names}, qui n’est pas choisi : le dossier ne peut pas être fait ainsi.',
+    beyond_other: 
+      'Cette synthèse parle aussi de {names}, qui ne sont pas choisis : le dossier ne peut pas être fait ainsi.',
+    beyondPrivate: 
+      'Elle parle aussi de ce qui ne peut pas être dans un dossier (une entrée privée, ou ce qui a été supprimé) : ces phrases-là n’y entreront pas.',
+    beyondMore: '{names} et {count} autres',
+    beyondEntry: 'l’entrée du {day}',
+    beyondAdd: 'Les choisir aussi',
+    beyondCompose: 'Composer une synthèse de ce qui entre',
+    beyondComposing: 'Lecture en cours...',
+    beyondFailed: 'La synthèse n’a pas pu être composée',
+    beyondDone: 'Une synthèse de ce qui entre est composée et choisie.',
     synthesisOf: '{title}, {day}',
     synthesisUntitled: 'Synthèse sans titre',
+    questions: 'Avec « Ce qui reste à préciser »',
+    questionsHint: 'Des questions qui vous sont posées à vous. Sans cette case, elles ne sont pas dans le dossier.',
     exhibits: 'Pièces',
     exhibitsText:
       'Les pièces des incidents choisis entrent avec leurs fichiers, tels quels. Décochez celles qui restent dehors.',
@@ -169,7 +185,7 @@ export default {
     shownHint: {
       full: 'Comme vous les avez écrits.',
       initials: '« M. D. » à la place du nom.',
-      pseudonyms: '« Personne A », la même dans tout le dossier.',
+      pseudonyms: '« Personne A », toujours la même dans tout le dossier.',
     },
     example: 'Dans ce dossier',
     exampleLoading: 'Lecture des noms...',
@@ -191,7 +207,7 @@ export default {
     titleNeeded: 'Donnez un titre au dossier.',
     titleLength: 'Le titre compte plus de {max} caractères.',
     author: 'Votre nom sur la première page',
-    authorHint: 'Vide : vous n’y êtes pas nommé·e.',
+    authorHint: 'Laissez vide pour ne pas être nommé·e.',
     authorLength: 'Le nom compte plus de {max} caractères.',
     optional: 'facultatif',
     language: 'Langue du dossier',
@@ -200,7 +216,7 @@ export default {
   cover: {
     intro:
       'Couvrez les mots que le lecteur ne doit pas lire. Ils ne seront nulle part dans le dossier ; à leur place on lit █████. Vos textes, eux, ne changent pas.',
-    how: 'Sélectionnez des mots, puis « Couvrir ». Au clavier : « Mot à mot », puis les flèches, avec Maj pour en prendre plusieurs.',
+    how: 'Sélectionnez des mots, puis « Couvrir ». Au clavier : « Choisir des mots », puis les flèches, avec Maj pour en prendre plusieurs.',
     notFiles: 'Les fichiers ne sont pas couverts : une pièce entre tout entière, ou pas du tout.',
     inSynthesis:
       'Dans la synthèse, les phrases tirées d’un passage couvert le sont aussi. Celles que vous avez écrites ne changent pas : relisez-les dans l’aperçu.',
@@ -211,7 +227,7 @@ export default {
     coverSelection: 'Couvrir « {words} »',
     cover: 'Couvrir',
     drop: 'Ne pas couvrir',
-    word: 'Mot à mot',
+    word: 'Choisir des mots',
     wordOf: 'dans « {field} »',
     wordTools: 'Choisir des mots',
     previousWord: 'Mot précédent',
@@ -239,6 +255,8 @@ export default {
       title: 'Titre',
       description: 'Description',
       location: 'Lieu',
+      otherPlace: 'Autre lieu',
+      otherPlaceNote: 'Ce que c’était',
       role: 'Rôle au travail',
       notes: 'Notes',
       source: 'Provenance',
@@ -254,7 +272,7 @@ export default {
     obstacle: {
       gone: '{what} : ce n’est plus là.',
       private: '{what} : cette entrée est privée.',
-      moved: '{what} : le texte a changé depuis que vous y avez couvert des passages.',
+      moved: '{what} : les passages couverts ne sont plus à leur place dans ce texte.',
       outside: '{what} : la synthèse en parle, et ce n’est pas dans le dossier.',
       empty: 'Rien n’est choisi.',
       changed: 'Quelque chose a changé depuis l’aperçu.',
@@ -263,6 +281,14 @@ export default {
     removeSynthesis: 'Retirer la synthèse',
     lookAgain: 'Relire les passages',
     chooseAgain: 'Choisir ce qui entre',
+    made: {
+      words: 'Mots de la personne',
+      rule: 'Composé automatiquement, à partir de ce qui est cité',
+      model: 'Mots de la personne, reliés par un modèle et vérifiés mot pour mot',
+      person: 'Écrit ou modifié par la personne',
+    },
+    priority: 'Priorité : {priority}',
+    status: 'Statut : {status}',
     titleMissing: 'Le dossier n’a pas encore de titre.',
     giveTitle: 'Donner un titre',
     titleNames:
@@ -289,6 +315,10 @@ export default {
     document: 'Le document',
     by: 'Par {author}',
     synthesis: 'Synthèse',
+    leftOut_one:
+      'Une phrase de la synthèse n’est pas reprise : elle repose sur ce qui ne peut pas être dans un dossier (une entrée privée, ou ce qui a été supprimé).',
+    leftOut_other:
+      '{count} phrases de la synthèse ne sont pas reprises : elles reposent sur ce qui ne peut pas être dans un dossier (une entrée privée, ou ce qui a été supprimé).',
     undated: 'Sans date',
     persons: 'Personnes',
     pieces: 'Pièces',

@@ -19,7 +19,7 @@ export default {
     code: 'Saisissez les huit chiffres du code.',
     not_found: 'Rien ne s’ouvre avec ce lien et ce code',
     notFoundText:
-      'Le code est peut-être mal saisi, ou le lien a été modifié en chemin. Il se peut aussi que le partage soit terminé, retiré, ou bloqué après {max} codes erronés. Cette page ne peut pas vous dire lequel : demandez à la personne qui vous a envoyé le lien.',
+      'Le code est peut-être mal saisi, ou le lien a été modifié en chemin. Il se peut aussi que le partage soit terminé, retiré, ou bloqué après {max} codes erronés. Cette page ne peut pas vous dire laquelle de ces raisons est la bonne : demandez à la personne qui vous a envoyé le lien.',
     rate_limited: 'Trop d’essais',
     rateLimitedText: 'Patientez quelques minutes avant d’essayer à nouveau.',
     network: 'Pas de réponse du serveur',
@@ -39,14 +39,14 @@ export default {
   wait: 'Lecture du dossier...',
   until:
     'Il s’ouvre ici jusqu’au {moment}, sauf si la personne y met fin avant ; ensuite, le code est à saisir de nouveau.',
-  seen: 'La personne voit quand vous ouvrez ce dossier, une pièce ou le PDF.',
+  seen: 'La personne qui vous l’a transmis voit quand vous ouvrez ce dossier, une pièce ou le PDF.',
   by: 'Établi par {author}',
   takenAt: 'Tel qu’il était enregistré le {moment}',
   persons: {
     initials: 'Les personnes sont désignées par leurs initiales.',
     pseudonyms: 'Les personnes sont désignées par des pseudonymes.',
   },
-  covered: 'passage masqué par la personne',
+  covered: 'passage couvert par la personne',
   contents: 'Sommaire',
   part: {
     letter: 'Lettre d’accompagnement',
@@ -60,17 +60,19 @@ export default {
   },
   synthesis: {
     chronology: 'Chronologie',
-    persons: 'Personnes',
-    repetition: 'Répétition',
-    effects: 'Conséquences',
+    persons: 'Personnes et leur place dans les faits',
+    repetition: 'Ce qui se répète',
+    effects: 'Ce que cela a changé',
     steps: 'Démarches',
-    missing: 'Ce qui manque',
+    exhibits: 'Pièces',
+    missing: 'Ce qui reste à préciser',
     words: 'Mots de la personne',
     rule: 'Composé automatiquement, à partir de ce qui est cité',
-    model: 'Composé par un modèle de langage, puis comparé à ce qui est cité',
+    model: 'Mots de la personne, reliés par un modèle et vérifiés mot pour mot',
     person: 'Écrit ou modifié par la personne',
     source: 'Source : {sources}',
     recordedAt: 'Version {version}, enregistrée le {moment}',
+    leftOut: 'Phrases qui n’y sont pas, parce qu’elles reposent sur ce qui n’est pas dans le dossier : {count}.',
   },
   record: {
     undated: 'Date non indiquée',
@@ -95,17 +97,16 @@ export default {
     exhibitsIn: 'Pièces de cet incident',
     source: 'Provenance',
     datedOn: 'Datée du',
-    ledger: 'Registre : n° {first}',
-    ledgerBoth: 'Registre : n° {first}, puis n° {last}',
+    ledger: 'Registre : inscription n° {first}',
+    ledgerBoth: 'Registre : inscriptions n° {first} et n° {last}',
   },
   withheld: {
-    redacted:
-      'Des passages sont masqués : ce qui a été enregistré mot pour mot n’accompagne pas cette fiche.',
+    redacted: 'Des passages sont couverts : l’original inscrit au registre n’est pas joint à cette fiche.',
     names:
-      'Les noms ne sont pas donnés en entier : ce qui a été enregistré mot pour mot n’accompagne pas cette fiche.',
+      'Les noms ne sont pas donnés en entier : l’original inscrit au registre n’est pas joint à cette fiche.',
     more_recorded:
-      'L’enregistrement contient aussi des mots que la personne n’a pas joints : il n’accompagne pas cette fiche.',
-    damaged: 'Ce qui a été enregistré n’a pas pu être relu : il n’accompagne pas cette fiche.',
+      'L’original inscrit au registre contient aussi des mots que la personne n’a pas ajoutés au dossier : il n’est pas joint à cette fiche.',
+    damaged: 'L’original inscrit au registre n’a pas pu être relu : il n’est pas joint à cette fiche.',
   },
   personTable: {
     name: 'Désignée comme',
@@ -129,8 +130,10 @@ export default {
     close: 'Refermer',
     closeOf: 'Refermer {name}',
     onlySaved: 'Ce type de fichier ne s’affiche pas ici : enregistrez-le pour l’ouvrir.',
+    notShown:
+      'Ce type de fichier ne s’affiche pas ici, et la personne a choisi que ce dossier soit seulement lu. Demandez-lui si vous en avez besoin.',
     added: 'Ajouté le {moment}',
-    same: 'Identique, octet pour octet, à l’empreinte SHA-256 du dossier.',
+    same: 'Conforme à l’empreinte SHA-256 inscrite dans le dossier.',
     other: 'Attention : ce fichier ne correspond pas à l’empreinte SHA-256 du dossier.',
     hash: 'SHA-256 : {hash}',
     gone: 'Ce fichier était abîmé quand le dossier a été préparé : il n’y est pas.',
@@ -154,7 +157,8 @@ export default {
     stop: 'Arrêter',
     saved: 'Le ZIP est enregistré.',
     savedHash: 'Son empreinte SHA-256 : {hash}',
-    zipRefused: 'La personne n’a pas autorisé l’enregistrement du dossier entier.',
+    zipRefused:
+      'La personne a choisi que ce dossier soit seulement lu : rien n’y est proposé à l’enregistrement.',
     zipFailed: 'Le ZIP n’a pas pu être enregistré',
     check: 'Vérifier le dossier',
     checkText:

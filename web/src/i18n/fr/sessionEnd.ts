@@ -60,7 +60,7 @@ export default {
   },
   receipt: {
     label: 'Code de reçu',
-    what: 'Recopiez-le ou imprimez-le : plus tard, la vérification le comparera à votre registre ou à un dossier, et dira si ce qui était enregistré à ce moment est resté tel quel.',
+    what: 'Recopiez-le ou imprimez-le : plus tard, la vérification le comparera à votre registre, ou à un dossier fait avec le registre entier, et dira si ce qui était enregistré à ce moment est resté tel quel.',
     not: 'Il ne dit rien de ce que vous avez écrit, ni de qui vous êtes.',
     copy: 'Copier le code',
     print: 'Imprimer cette page',

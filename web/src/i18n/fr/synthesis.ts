@@ -76,6 +76,7 @@ export default {
     repetition: 'Ce qui se répète',
     effects: 'Ce que cela a changé',
     steps: 'Démarches',
+    exhibits: 'Pièces',
     missing: 'Ce qui reste à préciser',
   },
   partIntro: {
@@ -84,11 +85,13 @@ export default {
     repetition: 'Compté d’après ce que vous avez noté : ce n’est pas forcément tout ce qui s’est passé.',
     effects: 'Vos phrases que Recueil a lues comme parlant d’un effet.',
     steps: 'Vos phrases que Recueil a lues comme parlant d’une démarche.',
+    exhibits: 'Celles des incidents, telles que vous les avez notées. Entre guillemets, vos mots exacts.',
     missing: 'Des questions, sans obligation. « Je ne sais pas » est aussi une réponse.',
   },
   shown: {
     made: 'Composée le {when}, par des règles.',
-    madeByModel: 'Composée le {when} ; {count} phrases reliées par un modèle, vérifiées mot pour mot.',
+    madeByModel_one: 'Composée le {when} ; {count} phrase reliée par un modèle, vérifiée mot pour mot.',
+    madeByModel_other: 'Composée le {when} ; {count} phrases reliées par un modèle, vérifiées mot pour mot.',
     changedAt: 'Modifiée par vous le {when} (version {version}).',
     changedSince_one: 'Une source a changé ou a été supprimée depuis. Les phrases concernées sont marquées.',
     changedSince_other:
@@ -123,7 +126,7 @@ export default {
     description: '{name}, description',
     location: '{name}, lieu',
     person: '{name}, personnes',
-    evidence: '{name}, pièces',
+    evidence: '{name}, pièce n° {number}',
     entry: 'journal, {day}',
     opens: 'ouvrir le passage',
     more_one: 'et {count} autre source',
@@ -136,11 +139,11 @@ export default {
     because: {
       no_source: 'Aucune source, ou une source reprise deux fois',
       name: 'Un nom qui n’est dans aucune source',
-      date: 'Une date qui n’est dans aucune source',
+      date: 'Une date, ou un ordre de dates, qui n’est dans aucune source',
       number: 'Un nombre qui n’est dans aucune source',
       act: 'Des mots qui ne sont dans aucune source',
       law: 'Un terme juridique qui n’est dans aucune source',
-      changed: 'Des mots de la source manquent, ou ont changé de place',
+      changed: 'La phrase n’est pas reprise telle quelle, à sa place',
     },
   },
   versions: {

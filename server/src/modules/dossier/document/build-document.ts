@@ -159,10 +159,13 @@ const incidentRecord = (context: Context, incident: ChosenIncident): DossierReco
     incident_time: content?.incident_time ?? null,
     incident_until: record.incident_until,
     date_certainty: record.date_certainty,
+    // Left out where nothing is said of them, as readers know them that are older than these fields.
+    ...(content?.time_until && { time_until: content.time_until }),
+    ...(content?.time_certainty && { time_certainty: content.time_certainty }),
     location: content?.location == null ? null : texts.show('location', content.location),
-    other_places: (content?.other_places ?? []).map(({ place, what }) => ({
-      place: texts.show('other_places', place),
-      what: texts.show('other_places', what),
+    other_places: (content?.other_places ?? []).map(({ place, what }, at) => ({
+      place: texts.show(`other_places.${at}.place`, place),
+      what: texts.show(`other_places.${at}.what`, what),
     })),
     is_sensitive: record.is_sensitive,
     account: context.choices.with_account ? texts.account(content?.origin?.account ?? []) : [],

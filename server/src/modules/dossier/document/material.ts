@@ -51,11 +51,14 @@ export const readMaterial = async (tx: ReadTransaction, choices: DossierChoices)
     readChosenIncidents(tx, choices.incident_ids),
     readChosenEntries(tx, choices.entry_ids),
     readKnownNames(tx),
-    choices.synthesis_id === null ? null : readSynthesisForDossier(tx, choices.synthesis_id),
+    choices.synthesis_id === null
+      ? null
+      : readSynthesisForDossier(tx, choices.synthesis_id, choices.with_questions ?? false),
   ]);
   const leftOut = new Set(choices.left_out_evidence);
   const exhibits = all.filter(({ record }) => !leftOut.has(record.id));
   const ids = [...incidents, ...persons, ...exhibits, ...entries].map(({ record }) => record.id);
+  const told = synthesis && (await withoutUnshareable(tx, synthesis, insideOf(ids, entries)));
   const fileIds = [...exhibits, ...entries].flatMap(({ content }) => content?.files ?? []);
   const [trails, files, steps] = await Promise.all([
     readSteps(tx, ids).then(trailsOf),
@@ -82,8 +85,41 @@ export const readMaterial = async (tx: ReadTransaction, choices: DossierChoices)
       }),
     ),
     known,
-    synthesis,
+    synthesis: told,
   };
+};
+
+const insideOf = (ids: readonly string[], entries: readonly ChosenEntry[]): ReadonlySet<string> => {
+  const inside = new Set(ids);
+  for (const { record } of entries) if (record.is_private) inside.delete(record.id);
+  return inside;
+};
+
+/**
+ * Without the sentences that rest on what cannot go into a dossier at all: an entry that is 'Privé', and what is not there any more. What could
+ * go in and was not chosen hinders the dossier (obstacles.ts).
+ */
+const withoutUnshareable = async (
+  tx: ReadTransaction,
+  synthesis: DossierSynthesis,
+  inside: ReadonlySet<string>,
+): Promise<DossierSynthesis> => {
+  const sources = synthesis.sentences.flatMap((sentence) => sentence.sources);
+  const outside = (entity: string): string[] => [
+    ...new Set(sources.flatMap((one) => (one.entity === entity && !inside.has(one.id) ? one.id : []))),
+  ];
+  const [incidents, entries] = await Promise.all([
+    readChosenIncidents(tx, outside('incident')),
+    readChosenEntries(tx, outside('journal_entry')),
+  ]);
+  const shareable = new Set([
+    ...inside,
+    ...[...incidents.incidents, ...incidents.persons, ...incidents.exhibits].map(({ record }) => record.id),
+    ...entries.filter(({ record }) => !record.is_private).map(({ record }) => record.id),
+  ]);
+  const sentences = synthesis.sentences.filter((one) => one.sources.every(({ id }) => shareable.has(id)));
+  const leftOut = synthesis.sentences.length - sentences.length;
+  return leftOut === 0 ? synthesis : { ...synthesis, sentences, left_out: leftOut };
 };
 
 const readRecorded = async (

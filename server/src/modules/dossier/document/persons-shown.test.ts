@@ -67,4 +67,25 @@ describe('the persons of a dossier', () => {
     expect(first).toBe('la responsable RH');
     expect(third).not.toContain('Morel');
   });
+
+  it('are called alike where they have one name, linked or not, and by no number or « ou » in a text', () => {
+    const persons = [
+      known('Marc Dupont'),
+      known('M. Marc DUPONT', { incident_id: 'elsewhere' }),
+      known('Marie Dumas'),
+    ];
+    expect(called(persons, 'initials')).toEqual(['M. D.', 'M. D.', 'M. D. (2)']);
+    expect(called(persons, 'pseudonyms')).toEqual(['Personne A', 'Personne A', 'Personne B']);
+    expect(textWith(persons, 'initials', 'Marc Dupont a dit')).toBe('M. D. a dit');
+    expect(textWith(persons, 'pseudonyms', 'Marc Dupont a dit')).toBe('Personne A a dit');
+  });
+
+  it('are nobody’s name in a text that can be of several', () => {
+    const persons = [known('Aline Morel'), known('Paul Morel'), known('André Morel')];
+    expect(textWith(persons, 'initials', 'Mme Morel a dit')).toBe('[nom] a dit');
+    expect(textWith(persons, 'pseudonyms', 'le bureau de Morel')).toBe('le bureau de [nom]');
+    expect(textWith([known('Aline Morel'), known('André Morel')], 'initials', 'Morel a dit')).toBe(
+      'A. M. a dit',
+    );
+  });
 });

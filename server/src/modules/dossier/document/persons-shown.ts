@@ -26,11 +26,13 @@ export interface NamesInFiles extends PersonNames {
 }
 
 const ANONYMOUS: Readonly<Record<DossierLanguage, string>> = { fr: 'Anonyme', en: 'Anonymous' };
+/** Where a text names somebody who can be several persons. */
+const NAMELESS: Readonly<Record<DossierLanguage, string>> = { fr: '[nom]', en: '[name]' };
 
 /**
  * Rows with one key are one person, who is called alike everywhere. With full names, only those are called otherwise who are shown as
  * 'Anonyme' in an incident that is inside. Else everybody is whom the person ever named, also in incidents that are not inside: a
- * name in a text was not chosen.
+ * name in a text was not chosen. Then rows with one name are called alike too, linked or not: a text names them alike.
  * @param known persons of all incidents
  * @param inside ids of the incidents that are in the dossier
  */
@@ -45,16 +47,22 @@ export const personNames = (
       .filter(({ incident_id, is_anonymized }) => is_anonymized && inside.has(incident_id))
       .map(({ person_key }) => person_key),
   );
+  const keys = shown === 'full' ? new Map<string, string>() : keysByName(known, anonymous);
+  const keyOf = (key: string): string => keys.get(key) ?? key;
+  const rows = known.map((row) => ({ ...row, person_key: keyOf(row.person_key) }));
   const called = {
-    full: () => anonymousOnly(known, anonymous, ANONYMOUS[language]),
-    initials: () => withInitials(known, anonymous, ANONYMOUS[language]),
-    pseudonyms: () => withPseudonyms(known, inside),
+    full: () => anonymousOnly(rows, anonymous, ANONYMOUS[language]),
+    initials: () => withInitials(rows, anonymous, ANONYMOUS[language]),
+    pseudonyms: () => withPseudonyms(rows, inside),
   }[shown]();
   const finder = createNameFinder([...called.values()].filter(({ names }) => names.length > 0));
   // What reads as a word, or as somebody else, stays: the person sees it in the preview and can cover it.
-  const find = (text: string) => finder(text).filter(({ sureness }) => sureness !== 'unlikely');
+  const find = (text: string) =>
+    finder(text)
+      .filter(({ sureness }) => sureness !== 'unlikely')
+      .map((place) => withOneName(place, NAMELESS[language]));
   return {
-    of: ({ person_key, full_name }) => called.get(person_key)?.pseudonym ?? renamed(full_name, find),
+    of: ({ person_key, full_name }) => called.get(keyOf(person_key))?.pseudonym ?? renamed(full_name, find),
     find,
     areIn: findGlued([...called.values()].flatMap(({ names }) => names)),
   };
@@ -73,6 +81,40 @@ const findGlued = (names: readonly string[]): ((text: string) => boolean) => {
     // 'LettreAuxLi.txt' stays: what is so short is only found between what is no letter.
     return folded.split(/[^\p{L}]+/u).some((word) => word.length > 1 && own.has(word));
   };
+};
+
+/** 'A. M. or P. M. said' was not written: where it can be several persons, it is what they are all called, or nobody's name. */
+const withOneName = (place: NamePlace, nameless: string): NamePlace => {
+  const { pseudonyms, before } = place;
+  if (pseudonyms.length < 2) return place;
+  const [name = '', ...others] = new Set(pseudonyms.map((one) => one.replace(NUMBERED, '')));
+  return { ...place, becomes: before + (others.length === 0 ? name : nameless) };
+};
+
+/** Behind initials that others have too. */
+const NUMBERED = / \(\d+\)$/;
+
+/**
+ * One key for all that have a name in common. Whoever is 'Anonyme', or has a pseudonym, keeps their own: what a person was called once
+ * stays as it is.
+ */
+const keysByName = (
+  known: readonly KnownName[],
+  anonymous: ReadonlySet<string>,
+): ReadonlyMap<string, string> => {
+  const keys = new Map<string, string>();
+  const byName = new Map<string, string>();
+  for (const [key, rows] of byKey(known)) {
+    if (anonymous.has(key) || rows.some(({ full_name }) => placeOfPseudonym(full_name) !== null)) continue;
+    // Not by a former name: of two persons, one may have been called like the other by mistake.
+    const names = namesOf(rows.map((row) => ({ ...row, former_names: [] }))).map((name) =>
+      JSON.stringify(wordsOfName(name)),
+    );
+    const first = names.flatMap((name) => byName.get(name) ?? [])[0] ?? key;
+    keys.set(key, first);
+    for (const name of names) byName.set(name, first);
+  }
+  return keys;
 };
 
 /** 'l’assistante d’Aline Morel' is no name, and has one in it. */

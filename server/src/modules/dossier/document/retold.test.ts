@@ -11,6 +11,7 @@ const words = (text: string, field = 'description'): CoveredWords => ({
   words: text,
   start: 10,
   end: 10 + text.length,
+  text: `Il a crié ${text}. Il est parti.`,
 });
 
 describe('the words of the conversation behind a description', () => {
@@ -34,7 +35,12 @@ describe('the words of the conversation behind a description', () => {
 });
 
 describe('a sentence of a synthesis', () => {
-  const show = (text: string, source: Partial<SentenceSource>, covered: CoveredWords[]) => {
+  const show = (
+    text: string,
+    source: Partial<SentenceSource>,
+    covered: CoveredWords[],
+    some: Partial<DossierSynthesis['sentences'][number]> = {},
+  ) => {
     const sources: SentenceSource[] = [
       {
         entity: 'incident',
@@ -48,7 +54,7 @@ describe('a sentence of a synthesis', () => {
       id: 'synthesis',
       version: 1,
       recorded_at: '2026-03-12T10:00:00.000Z',
-      sentences: [{ part: 'chronology', text, made: 'words', sources }],
+      sentences: [{ part: 'chronology', text, made: 'words', sources, ...some }],
     };
     const covers = { of: () => [], wordsOf: (id: string) => (id === 'one' ? covered : []) };
     return showSynthesis(synthesis, covers, NAMES).sentences[0]?.text;
@@ -66,5 +72,36 @@ describe('a sentence of a synthesis', () => {
     const elsewhere = { passage: { field: 'title', start: 0, end: 40 } };
     expect(show('Karim était là.', elsewhere, [words('devant lui')])).toBe('Karim était là.');
     expect(show('Karim était là.', { id: 'other' }, [words('Karim')])).toBe('Karim était là.');
+  });
+
+  it('of another version is covered whole but where it stands in the text as it is now, away from the passage', () => {
+    const covered = [words('devant le docteur Xenakis')];
+    const former = { version: 1 };
+    expect(show('Il a crié devant le Dr Xenakis.', former, covered)).toBe(COVERED);
+    expect(show('Il a crié devant mon médecin.', former, covered)).toBe(COVERED);
+    expect(show('Il a crié devant le docteur Xenakis.', former, covered)).toBe(COVERED);
+    expect(show('Il est parti.', former, covered)).toBe('Il est parti.');
+    const elsewhere = { version: 1, passage: { field: 'title', start: 0, end: 9 } };
+    expect(show('Devant Xenakis', elsewhere, covered)).toBe(COVERED);
+    expect(show('Le 3 mars : « Cris ».', elsewhere, [words('Crier', 'title')], { made: 'rule' })).toBe(
+      COVERED,
+    );
+    expect(show('Le 3 mars (INC-2026-0001).', { version: 1, passage: null }, covered, { made: 'rule' })).toBe(
+      'Le 3 mars (INC-2026-0001).',
+    );
+  });
+
+  it('that the person wrote is covered whole where it says a part of the covered words', () => {
+    const covered = [words('devant le docteur Xenakis')];
+    const own = { made: 'person' } as const;
+    expect(show('Ce Xenakis était là.', { passage: null }, covered, own)).toBe(COVERED);
+    expect(show('Il est parti.', { passage: null }, covered, own)).toBe('Il est parti.');
+  });
+
+  it('about a person is covered whole where their role is covered, and it says it otherwise', () => {
+    const person = { entity: 'incident_person', version: 1, passage: null } as const;
+    const about = { part: 'persons', made: 'rule' } as const;
+    expect(show('Marc, chef.', person, [words('directeur', 'role')], about)).toBe(COVERED);
+    expect(show('Marc, directeur.', person, [words('directeur', 'role')], about)).toBe(`Marc, ${COVERED}.`);
   });
 });

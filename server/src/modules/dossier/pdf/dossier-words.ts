@@ -54,6 +54,7 @@ const FR = {
       repetition: 'Ce qui se répète',
       effects: 'Conséquences',
       steps: 'Démarches',
+      exhibits: 'Pièces',
       missing: 'Ce qui manque encore',
     } as Record<string, string>,
     made: {
@@ -115,6 +116,9 @@ const FR = {
     fromTo: (from: string, to: string) => `du ${from} au ${to}`,
     at: (time: string) => `à ${time.replace(':', ' h ')}`,
     aboutAt: (time: string) => `vers ${time.replace(':', ' h ')}`,
+    fromHour: (time: string) => `à partir de ${time.replace(':', ' h ')}`,
+    hours: (from: string, to: string) => `entre ${from.replace(':', ' h ')} et ${to.replace(':', ' h ')}`,
+    hourUnknown: 'à une heure que la personne ne connaît pas',
   },
   never: 'jamais',
   changedTimes: (times: number, when: string) =>
@@ -207,6 +211,7 @@ const EN: Words = {
       repetition: 'What repeats itself',
       effects: 'Effects',
       steps: 'Steps taken',
+      exhibits: 'Exhibits',
       missing: 'What is still missing',
     },
     made: {
@@ -267,6 +272,9 @@ const EN: Words = {
     fromTo: (from, to) => `from ${from} to ${to}`,
     at: (time) => `at ${time}`,
     aboutAt: (time) => `about ${time}`,
+    fromHour: (time) => `from ${time} on`,
+    hours: (from, to) => `between ${from} and ${to}`,
+    hourUnknown: 'at a time that the person does not know',
   },
   never: 'never',
   changedTimes: (times, when) => (times === 1 ? `once, on ${when}` : `${times} times, last on ${when}`),

@@ -22,6 +22,8 @@ export interface NamePlace {
   start: number;
   end: number;
   becomes: string;
+  /** What of `becomes` stands before the pseudonym: 'de ' for "d'Aline". */
+  before: string;
   /** Several where it can be any of them: the surname of two persons. */
   pseudonyms: string[];
   sureness: Sureness;
@@ -69,6 +71,7 @@ const placeOf = (line: Line, mention: Mention, index: NameIndex): NamePlace | un
     start: elided?.start ?? line.atoms[from]?.start ?? 0,
     end: (last?.end ?? 0) + point,
     becomes: (elided?.written ?? '') + joined,
+    before: elided?.written ?? '',
     pseudonyms,
     sureness: pseudonyms.length > 1 && sureness === 'certain' ? 'doubtful' : sureness,
   };

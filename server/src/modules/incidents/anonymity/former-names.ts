@@ -1,6 +1,6 @@
 import { placeOfPseudonym } from '#contract/pseudonyms.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
-import { readHistory } from '../../../platform/records/record-reader.ts';
+import { readHistory } from '../../../platform/records/record-history.ts';
 import { PERSONS } from '../persons/person-kind.ts';
 
 interface PersonRow {

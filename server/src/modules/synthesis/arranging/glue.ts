@@ -1,13 +1,15 @@
 /**
- * The words that a model may put between sentences: they say what comes before what, and never why. "Donc", "car", "mais" are none of
- * them: they explain, or set one thing against another.
+ * What a model may put before a sentence: words that say what comes before what, and never why. "Donc", "car", "mais" are none of them: they
+ * explain, or set one thing against another. Each stands only where the days that the person gave say the same.
  */
-export const GLUE = new Set(
-  (
-    'et puis ensuite enfin aussi également apres après la le meme même jour suite par ce d abord ' +
-    'and then next finally also afterwards later that the same day on first'
-  ).split(' '),
-);
+export const GLUE: readonly { written: string; says: 'same_day' | 'later' }[] = [
+  ...['le même jour', 'the same day', 'on the same day'].map(
+    (written) => ({ written, says: 'same_day' }) as const,
+  ),
+  ...['puis', 'ensuite', 'par la suite', 'enfin', 'then', 'next', 'afterwards', 'later', 'finally'].map(
+    (written) => ({ written, says: 'later' }) as const,
+  ),
+];
 
 export const MONTHS_AND_DAYS = new Set(
   (

@@ -5,7 +5,7 @@ import type { SynthesisPart } from '#contract/syntheses.ts';
 import type { ToldIncident } from '../../incidents/index.ts';
 import type { ToldEntry } from '../../journal/index.ts';
 import { composeSynthesis } from './compose-synthesis.ts';
-import { happened, materialOf, noted, somebody } from './material.fixture.ts';
+import { happened, kept, materialOf, noted, somebody } from './material.fixture.ts';
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ');
 const made = (
@@ -21,23 +21,38 @@ const headOf = (changes: Partial<ToldIncident>, language: 'fr' | 'en' = 'fr'): s
 describe('the chronology', () => {
   it('says a day as surely as the person said it, in both languages', () => {
     expect(headOf({ incident_time: '10:30' })).toBe(
-      'Le 3 mars 2026, à 10 h 30, selon vous : « Remarque » (INC-2026-0001).',
+      'Le 3 mars 2026, à 10 h 30 : « Remarque » (INC-2026-0001).',
     );
     expect(headOf({ incident_date: '2026-03-01', location: 'Salle B' })).toBe(
-      'Le 1er mars 2026, selon vous : « Remarque », lieu noté : « Salle B » (INC-2026-0001).',
+      'Le 1er mars 2026 : « Remarque », lieu noté : « Salle B » (INC-2026-0001).',
     );
-    expect(headOf({ date_certainty: null })).toMatch(/^À la date notée du 3 mars 2026, selon vous/);
-    expect(headOf({ date_certainty: 'approximate' })).toMatch(/^Vers le 3 mars 2026, selon vous/);
+    expect(headOf({ date_certainty: null })).toMatch(/^À la date notée du 3 mars 2026 : «/);
+    expect(headOf({ date_certainty: 'approximate' })).toMatch(/^Vers le 3 mars 2026 : «/);
     expect(headOf({ date_certainty: 'period', incident_until: '2026-03-09' })).toMatch(
-      /^Entre le 3 mars 2026 et le 9 mars 2026, selon vous/,
+      /^Entre le 3 mars 2026 et le 9 mars 2026 : «/,
     );
     expect(headOf({ date_certainty: 'period' })).toMatch(/^À partir du 3 mars 2026, sans fin notée/);
     expect(headOf({ date_certainty: 'unknown', incident_date: null })).toMatch(
-      /^À une date que vous dites ne pas connaître, selon vous/,
+      /^À une date dite inconnue : «/,
     );
-    expect(headOf({ date_certainty: null, incident_date: null })).toMatch(/^Sans date notée, selon vous/);
+    expect(headOf({ date_certainty: null, incident_date: null })).toMatch(/^Sans date notée : «/);
+    const hour = { incident_time: '10:30', time_certainty: 'approximate' } as const;
+    expect(headOf(hour)).toMatch(/^Le 3 mars 2026, vers 10 h 30 : «/);
+    expect(headOf({ incident_time: '10:30', date_certainty: 'approximate' })).toMatch(
+      /^Vers le 3 mars 2026, vers 10 h 30 : «/,
+    );
+    expect(headOf({ ...hour, time_certainty: 'period' })).toMatch(/^Le 3 mars 2026, à partir de 10 h 30/);
+    expect(headOf({ ...hour, time_certainty: 'period', time_until: '12:00' })).toMatch(
+      /^Le 3 mars 2026, entre 10 h 30 et 12 h : «/,
+    );
+    expect(headOf({ time_certainty: 'unknown' })).toMatch(
+      /^Le 3 mars 2026, à une heure dite inconnue : «/,
+    );
+    expect(headOf({ ...hour, time_certainty: 'period', time_until: '12:00' }, 'en')).toMatch(
+      /^On 3 March 2026, between 10:30 and 12:00: “/,
+    );
     expect(headOf({ incident_time: '10:30' }, 'en')).toBe(
-      'On 3 March 2026, at 10:30, in your account: “Remarque” (INC-2026-0001).',
+      'On 3 March 2026, at 10:30: “Remarque” (INC-2026-0001).',
     );
     expect(headOf({ date_certainty: 'approximate' }, 'en')).toMatch(/^About 3 March 2026/);
   });
@@ -59,8 +74,8 @@ describe('the chronology', () => {
       'Mai',
       'Sans jour',
     ]);
-    expect(heads[1]).toMatch(/^Dans votre journal, écrit le 12 mars 2026, sans date des faits/);
-    expect(heads[2]).toMatch(/^À la date notée du 10 avril 2026, dans votre journal/);
+    expect(heads[1]).toMatch(/^Journal, écrit le 12 mars 2026, sans date des faits/);
+    expect(heads[2]).toMatch(/^Journal, à la date notée du 10 avril 2026 : «/);
   });
 
   it('holds every sentence of a short description, as it was written', () => {
@@ -96,11 +111,11 @@ describe('persons and repetition', () => {
   it('are counted, and are what the person noted', () => {
     const drafts = made(three);
     expect(textsOf(drafts, 'persons')).toEqual([
-      'Selon vous, « Marc Dupont » (rôle noté : « chef ») : place notée « Auteur·e des faits » dans INC-2026-0001 ; place non notée dans INC-2026-0002, INC-2026-0003.',
+      '« Marc Dupont », « chef ». Place dans les faits : auteur·e des faits (INC-2026-0001) ; non notée (INC-2026-0002, INC-2026-0003).',
     ]);
     expect(textsOf(drafts, 'repetition')).toEqual([
-      'Vous avez noté « Marc Dupont » dans 3 incidents : INC-2026-0001, INC-2026-0002, INC-2026-0003. Le premier daté : le 3 mars 2026 ; le dernier : le 2 mai 2026.',
-      'Vous avez choisi le type « Harcèlement » pour 2 incidents : INC-2026-0001, INC-2026-0002. Le premier daté : le 3 mars 2026 ; le dernier : le 10 avril 2026.',
+      '« Marc Dupont », dans 3 incidents : INC-2026-0001, INC-2026-0002, INC-2026-0003. Premier : 3 mars 2026 ; dernier : 2 mai 2026 (dates notées).',
+      'Type choisi : « Harcèlement », dans 2 incidents : INC-2026-0001, INC-2026-0002. Premier : 3 mars 2026 ; dernier : 10 avril 2026 (dates notées).',
     ]);
     expect(drafts.find(({ part }) => part === 'persons')?.sources.map(({ passage }) => passage)).toEqual([
       null,
@@ -116,7 +131,7 @@ describe('persons and repetition', () => {
       happened({ persons: [], unstated: ['type'], type: 'harassment' }),
     ]);
     expect(textsOf(drafts, 'persons').join()).toBe(
-      'Selon vous, une personne affichée « Anonyme » : place notée « Auteur·e des faits » dans INC-2026-0001.',
+      'Une personne affichée « Anonyme ». Place dans les faits : auteur·e des faits (INC-2026-0001).',
     );
     expect(textsOf(drafts, 'repetition')).toEqual([]);
   });
@@ -127,11 +142,11 @@ describe('effects, steps and what is missing', () => {
     const description = 'Il m’a insultée. Depuis je dors mal. J’ai écrit aux RH.';
     const drafts = made([happened({ description, location: 'Bureau', hasExhibit: true })]);
     expect(textsOf(drafts, 'effects')).toEqual([
-      'Le 3 mars 2026, selon vous (INC-2026-0001) :',
+      'Le 3 mars 2026 (INC-2026-0001) :',
       'Depuis je dors mal.',
     ]);
     expect(textsOf(drafts, 'steps')).toEqual([
-      'Le 3 mars 2026, selon vous (INC-2026-0001) :',
+      'Le 3 mars 2026 (INC-2026-0001) :',
       'J’ai écrit aux RH.',
     ]);
     expect(textsOf(drafts, 'chronology').slice(1)).toEqual(['Il m’a insultée.']);
@@ -145,6 +160,41 @@ describe('effects, steps and what is missing', () => {
     const { drafts } = composeSynthesis(material, 'fr');
     expect(textsOf(drafts, 'missing').join(' ')).not.toMatch(/changé pour vous|fait ensuite/);
     expect(textsOf(drafts, 'chronology')[1]).toBe('Il a crié sur moi devant tout le monde.');
+  });
+});
+
+describe('exhibits', () => {
+  it('are named by their number, date and title, and told in the person’s words, in the order of the incidents', () => {
+    const mail = kept({
+      number: 3,
+      dated_on: '2026-03-04',
+      description: 'Il l’écrit lui-même. Voir la fin.',
+    });
+    const drafts = made([
+      happened({ reference_number: 'INC-2026-0002', incident_date: '2026-05-02', exhibits: [kept()] }),
+      happened({ exhibits: [mail, kept({ number: 4, title: 'Photo' })] }),
+    ]);
+    expect(textsOf(drafts, 'exhibits').map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Pièce n° 3 de INC-2026-0001, à la date notée du 4 mars 2026 : « Le mail du soir ».',
+      'Il l’écrit lui-même. Voir la fin.',
+      'Pièce n° 4 de INC-2026-0001, sans date notée : « Photo ».',
+      'Pièce n° 1 de INC-2026-0002, sans date notée : « Le mail du soir ».',
+    ]);
+    const sources = drafts.filter(({ part }) => part === 'exhibits').flatMap((draft) => draft.sources);
+    expect(sources.slice(0, 2)).toEqual([
+      { entity: 'evidence', id: mail.id, version: 1, passage: { field: 'title', start: 0, end: 15 } },
+      { entity: 'evidence', id: mail.id, version: 1, passage: { field: 'description', start: 0, end: 33 } },
+    ]);
+    const english = textsOf(made([happened({ exhibits: [mail] })], [], 'en'), 'exhibits')[0];
+    expect(english).toBe('Exhibit 3 of INC-2026-0001, on the noted date of 4 March 2026: “Le mail du soir”.');
+  });
+
+  it('have room for a part of them, and what has none is counted', () => {
+    const exhibits = Array.from({ length: 3_000 }, (_, at) => kept({ number: at + 1, description: 'Mots.' }));
+    const { drafts, leftOut } = composeSynthesis(materialOf([happened({ exhibits })]), 'fr');
+    const told = drafts.filter(({ part }) => part === 'exhibits');
+    expect(told.length).toBeGreaterThan(900);
+    expect(leftOut).toBe(6_000 - told.length);
   });
 });
 
@@ -164,15 +214,16 @@ const textOf = fc.array(words, { maxLength: 12 }).map((parts) => parts.join(''))
 describe('whatever was written', () => {
   it('a sentence in the person’s words is what stands at the place that it names', () => {
     fc.assert(
-      fc.property(textOf, textOf, (description, content) => {
-        const incident = happened({ description });
+      fc.property(textOf, textOf, textOf, (description, content, described) => {
+        const incident = happened({ description, exhibits: [kept({ description: described })] });
         const entry = noted({ content });
         for (const draft of made([incident], [entry])) {
           expect(draft.sources.length).toBeGreaterThan(0);
           if (draft.made !== 'words') continue;
           const [source] = draft.sources;
           const { start = 0, end = 0 } = source?.passage ?? {};
-          const text = source?.entity === 'incident' ? description : content;
+          const texts = { incident: description, evidence: described, journal_entry: content };
+          const text = Reflect.get(texts, source?.entity ?? '') as string;
           expect(text.slice(start, end)).toBe(draft.text);
           expect(draft.text.length).toBeLessThanOrEqual(SYNTHESIS_SENTENCE_MAX_CHARACTERS);
           if (text.isWellFormed()) expect(draft.text.isWellFormed()).toBe(true);

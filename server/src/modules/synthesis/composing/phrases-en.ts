@@ -1,22 +1,35 @@
 /** The phrases in English. */
 import type { OpenQuestion } from '#contract/analyses.ts';
 import { PARTS, TYPES } from '../../incidents/index.ts';
-import { dayFormat, type Phrases, type Repeated, type SaidMoment, someOf } from './phrases.ts';
+import { dayFormat, type Phrases, type Repeated, type SaidHour, type SaidMoment, someOf } from './phrases.ts';
 
 const day = dayFormat('en-GB');
 const quoted = (words: string): string => `“${words}”`;
 
 /** "On 3 March 2026" only where the person said that it was that day. */
 const dayOf = ({ moment: { certainty, from, to }, isNoted, isUnknown }: SaidMoment): string => {
-  if (from === null) return isUnknown ? 'On a date that you say you do not know' : 'With no date noted';
+  if (from === null) return isUnknown ? 'On a date said to be unknown' : 'With no date noted';
   if (certainty === 'approximate') return `About ${day(from)}`;
   if (certainty === 'period')
     return to === null ? `From ${day(from)} on, with no end noted` : `Between ${day(from)} and ${day(to)}`;
   return isNoted ? `On the noted date of ${day(from)}` : `On ${day(from)}`;
 };
+const hourOf = (said: SaidHour): string => {
+  switch (said.is) {
+    case 'at':
+      return `at ${said.time}`;
+    case 'about':
+      return `around ${said.time}`;
+    case 'period':
+      return said.to === null ? `from ${said.from} on` : `between ${said.from} and ${said.to}`;
+    case 'unknown':
+      return 'at an hour said to be unknown';
+  }
+};
 const whenOf = (said: SaidMoment): string =>
-  dayOf(said) + (said.time === null || said.moment.from === null ? '' : `, at ${said.time}`);
+  dayOf(said) + (said.hour === null || said.moment.from === null ? '' : `, ${hourOf(said.hour)}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (references: readonly string[]): string => someOf(references, (count) => ` and ${count} more`);
 
@@ -25,12 +38,16 @@ const TRENDS = {
   less: ' By the dates noted, they are less frequent towards the end.',
   unclear: '',
 } as const;
+/** "3 March 2026 at 09:00", without the words that begin a sentence. */
+const datedOf = (said: SaidMoment): string => {
+  const { certainty, from } = said.moment;
+  const isDay = certainty === 'exact' && from !== null;
+  return (isDay ? day(from) : lower(dayOf(said))) + (said.hour === null || from === null ? '' : ` ${hourOf(said.hour)}`);
+};
 const repeated = ({ references, between, trend }: Repeated): string => {
   const span =
-    between === null
-      ? ''
-      : ` The first dated one: ${lower(whenOf(between[0]))}; the last: ${lower(whenOf(between[1]))}.`;
-  return `${references.length} incidents: ${listed(references)}.${span}${TRENDS[trend]}`;
+    between === null ? '' : ` First: ${datedOf(between[0])}; last: ${datedOf(between[1])} (dates noted).`;
+  return `in ${references.length} incidents: ${listed(references)}.${span}${TRENDS[trend]}`;
 };
 
 const QUESTIONS: Record<OpenQuestion['about'], Record<OpenQuestion['state'], string>> = {
@@ -73,23 +90,23 @@ const nameOf = (name: string | null): string =>
 
 export const PHRASES_EN: Phrases = {
   incident: ({ when, reference, title, location }) =>
-    `${whenOf(when)}, in your account: ${quoted(title)}${location === null ? '' : `, place noted: ${quoted(location)}`} (${reference}).`,
+    `${whenOf(when)}: ${quoted(title)}${location === null ? '' : `, place noted: ${quoted(location)}`} (${reference}).`,
   entry: ({ when, writtenOn, title }) =>
     when === null
-      ? `In your journal, written on ${day(writtenOn)}, with no date of the events: ${quoted(title)}.`
-      : `${whenOf(when)}, in your journal: ${quoted(title)}.`,
-  leadIncident: ({ when, reference }) => `${whenOf(when)}, in your account (${reference}):`,
+      ? `Journal, written on ${day(writtenOn)}, with no date of the events: ${quoted(title)}.`
+      : `Journal, ${lower(whenOf(when))}: ${quoted(title)}.`,
+  leadIncident: ({ when, reference }) => `${whenOf(when)} (${reference}):`,
   leadEntry: ({ when, writtenOn }) =>
-    when === null ? `In your journal, written on ${day(writtenOn)}:` : `${whenOf(when)}, in your journal:`,
+    when === null ? `Journal, written on ${day(writtenOn)}:` : `Journal, ${lower(whenOf(when))}:`,
   person: ({ name, roles, places }) => {
-    const role = roles.length === 0 ? '' : ` (role noted: ${roles.map(quoted).join(', ')})`;
     const parts = places.map(
-      ({ part, references }) =>
-        `${part === null ? 'part not noted' : `part noted ${quoted(PARTS[part].en)}`} in ${listed(references)}`,
+      ({ part, references }) => `${part === null ? 'not noted' : lower(PARTS[part].en)} (${listed(references)})`,
     );
-    return `In your account, ${nameOf(name)}${role}: ${parts.join('; ')}.`;
+    return `${[capital(nameOf(name)), ...roles.map(quoted)].join(', ')}. Part played: ${parts.join('; ')}.`;
   },
-  samePerson: ({ name, ...said }) => `You noted ${nameOf(name)} in ${repeated(said)}`,
-  sameType: ({ type, ...said }) => `You chose the type ${quoted(TYPES[type].en)} for ${repeated(said)}`,
+  exhibit: ({ number, reference, datedOn, title }) =>
+    `Exhibit ${number} of ${reference}, ${datedOn === null ? 'with no date noted' : `on the noted date of ${day(datedOn)}`}: ${quoted(title)}.`,
+  samePerson: ({ name, ...said }) => `${capital(nameOf(name))}, ${repeated(said)}`,
+  sameType: ({ type, ...said }) => `Type chosen: ${quoted(TYPES[type].en)}, ${repeated(said)}`,
   question: ({ about, state, references }) => `${QUESTIONS[about][state]} (${listed(references)})`,
 };

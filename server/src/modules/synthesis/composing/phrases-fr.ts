@@ -1,7 +1,7 @@
 /** The phrases in French. */
 import type { OpenQuestion } from '#contract/analyses.ts';
 import { PARTS, TYPES } from '../../incidents/index.ts';
-import { dayFormat, type Phrases, type Repeated, type SaidMoment, someOf } from './phrases.ts';
+import { dayFormat, type Phrases, type Repeated, type SaidHour, type SaidMoment, someOf } from './phrases.ts';
 
 const formatted = dayFormat('fr-FR');
 const day = (value: string): string => formatted(value).replace(/^1 /, '1er ');
@@ -13,7 +13,7 @@ const hour = (time: string): string => {
 
 /** "Le 3 mars 2026" only where the person said that it was that day. */
 const dayOf = ({ moment: { certainty, from, to }, isNoted, isUnknown }: SaidMoment): string => {
-  if (from === null) return isUnknown ? 'À une date que vous dites ne pas connaître' : 'Sans date notée';
+  if (from === null) return isUnknown ? 'À une date dite inconnue' : 'Sans date notée';
   if (certainty === 'approximate') return `Vers le ${day(from)}`;
   if (certainty === 'period')
     return to === null
@@ -21,9 +21,24 @@ const dayOf = ({ moment: { certainty, from, to }, isNoted, isUnknown }: SaidMome
       : `Entre le ${day(from)} et le ${day(to)}`;
   return isNoted ? `À la date notée du ${day(from)}` : `Le ${day(from)}`;
 };
+const hourOf = (said: SaidHour): string => {
+  switch (said.is) {
+    case 'at':
+      return `à ${hour(said.time)}`;
+    case 'about':
+      return `vers ${hour(said.time)}`;
+    case 'period':
+      return said.to === null
+        ? `à partir de ${hour(said.from)}`
+        : `entre ${hour(said.from)} et ${hour(said.to)}`;
+    case 'unknown':
+      return 'à une heure dite inconnue';
+  }
+};
 const whenOf = (said: SaidMoment): string =>
-  dayOf(said) + (said.time === null || said.moment.from === null ? '' : `, à ${hour(said.time)}`);
+  dayOf(said) + (said.hour === null || said.moment.from === null ? '' : `, ${hourOf(said.hour)}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listed = (references: readonly string[]): string =>
   someOf(references, (count) => ` et ${count} de plus`);
@@ -33,12 +48,16 @@ const TRENDS = {
   less: ' D’après les dates notées, ils sont moins fréquents vers la fin.',
   unclear: '',
 } as const;
+/** "3 mars 2026 à 9 h", without the words that begin a sentence. */
+const datedOf = (said: SaidMoment): string => {
+  const { certainty, from } = said.moment;
+  const isDay = certainty === 'exact' && from !== null;
+  return (isDay ? day(from) : lower(dayOf(said))) + (said.hour === null || from === null ? '' : ` ${hourOf(said.hour)}`);
+};
 const repeated = ({ references, between, trend }: Repeated): string => {
   const span =
-    between === null
-      ? ''
-      : ` Le premier daté : ${lower(whenOf(between[0]))} ; le dernier : ${lower(whenOf(between[1]))}.`;
-  return `${references.length} incidents : ${listed(references)}.${span}${TRENDS[trend]}`;
+    between === null ? '' : ` Premier : ${datedOf(between[0])} ; dernier : ${datedOf(between[1])} (dates notées).`;
+  return `dans ${references.length} incidents : ${listed(references)}.${span}${TRENDS[trend]}`;
 };
 
 const QUESTIONS: Record<OpenQuestion['about'], Record<OpenQuestion['state'], string>> = {
@@ -81,26 +100,23 @@ const nameOf = (name: string | null): string =>
 
 export const PHRASES_FR: Phrases = {
   incident: ({ when, reference, title, location }) =>
-    `${whenOf(when)}, selon vous : ${quoted(title)}${location === null ? '' : `, lieu noté : ${quoted(location)}`} (${reference}).`,
+    `${whenOf(when)} : ${quoted(title)}${location === null ? '' : `, lieu noté : ${quoted(location)}`} (${reference}).`,
   entry: ({ when, writtenOn, title }) =>
     when === null
-      ? `Dans votre journal, écrit le ${day(writtenOn)}, sans date des faits : ${quoted(title)}.`
-      : `${whenOf(when)}, dans votre journal : ${quoted(title)}.`,
-  leadIncident: ({ when, reference }) => `${whenOf(when)}, selon vous (${reference}) :`,
+      ? `Journal, écrit le ${day(writtenOn)}, sans date des faits : ${quoted(title)}.`
+      : `Journal, ${lower(whenOf(when))} : ${quoted(title)}.`,
+  leadIncident: ({ when, reference }) => `${whenOf(when)} (${reference}) :`,
   leadEntry: ({ when, writtenOn }) =>
-    when === null
-      ? `Dans votre journal, écrit le ${day(writtenOn)} :`
-      : `${whenOf(when)}, dans votre journal :`,
+    when === null ? `Journal, écrit le ${day(writtenOn)} :` : `Journal, ${lower(whenOf(when))} :`,
   person: ({ name, roles, places }) => {
-    const role = roles.length === 0 ? '' : ` (rôle noté : ${roles.map(quoted).join(', ')})`;
     const parts = places.map(
-      ({ part, references }) =>
-        `${part === null ? 'place non notée' : `place notée ${quoted(PARTS[part].fr)}`} dans ${listed(references)}`,
+      ({ part, references }) => `${part === null ? 'non notée' : lower(PARTS[part].fr)} (${listed(references)})`,
     );
-    return `Selon vous, ${nameOf(name)}${role} : ${parts.join(' ; ')}.`;
+    return `${[capital(nameOf(name)), ...roles.map(quoted)].join(', ')}. Place dans les faits : ${parts.join(' ; ')}.`;
   },
-  samePerson: ({ name, ...said }) => `Vous avez noté ${nameOf(name)} dans ${repeated(said)}`,
-  sameType: ({ type, ...said }) =>
-    `Vous avez choisi le type ${quoted(TYPES[type].fr)} pour ${repeated(said)}`,
+  exhibit: ({ number, reference, datedOn, title }) =>
+    `Pièce n°\u00a0${number} de ${reference}, ${datedOn === null ? 'sans date notée' : `à la date notée du ${day(datedOn)}`} : ${quoted(title)}.`,
+  samePerson: ({ name, ...said }) => `${capital(nameOf(name))}, ${repeated(said)}`,
+  sameType: ({ type, ...said }) => `Type choisi : ${quoted(TYPES[type].fr)}, ${repeated(said)}`,
   question: ({ about, state, references }) => `${QUESTIONS[about][state]} (${listed(references)})`,
 };

@@ -7,6 +7,7 @@ import { ChoiceList } from '../choosing/choice-list.tsx';
 import { groupsOf, type RecordGroup } from './groups.ts';
 import { PreviewIncident } from './preview-incident.tsx';
 import { Part, RecordedLine, Words } from './preview-parts.tsx';
+import { PreviewSynthesis } from './preview-synthesis.tsx';
 
 const AT_ONCE = 20;
 
@@ -28,17 +29,7 @@ export const PreviewDocument = ({ document }: { document: DossierDocument }) => 
           {t('preview.by', { author })}
         </p>
       )}
-      {synthesis !== null && (
-        <section aria-label={t('preview.synthesis')} className="mt-6">
-          <h4 className="text-lg">{t('preview.synthesis')}</h4>
-          {synthesis.sentences.map(({ text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a document have no other name than their place
-            <p key={index} dir="auto" className="mt-1 max-w-[70ch] wrap-anywhere">
-              {text}
-            </p>
-          ))}
-        </section>
-      )}
+      {synthesis !== null && <PreviewSynthesis synthesis={synthesis} records={document.records} />}
       <div className="mt-6">
         <ChoiceList
           label={t('preview.document')}

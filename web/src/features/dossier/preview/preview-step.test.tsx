@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DossierPreview } from '#contract/dossiers.ts';
-import type { DossierRecord } from '#verifier/dossier/format.ts';
+import type { DossierRecord, DossierSynthesis } from '#verifier/dossier/format.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { emptyValues, type WizardValues } from '../choices/wizard-values.ts';
@@ -26,6 +26,12 @@ const base = {
   versions: 2,
   recorded: null,
 };
+const source = (number: number) => ({
+  entity: number === 1 ? ('incident' as const) : ('incident_person' as const),
+  id: idOf(number),
+  version: 1,
+  passage: null,
+});
 const RECORDS: DossierRecord[] = [
   {
     ...base,
@@ -59,6 +65,16 @@ const RECORDS: DossierRecord[] = [
     shown: { full_name: 'M. D.', part: 'author', role: 'Chef', notes: '' },
   },
 ];
+const SYNTHESIS: DossierSynthesis = {
+  id: idOf(8),
+  version: 1,
+  recorded_at: AT,
+  sentences: [
+    { part: 'chronology', text: 'Il a dit « sors ».', made: 'words', sources: [source(1), source(2)] },
+    { part: 'chronology', text: 'Le 12 mars, il a dit « sors ».', made: 'model', sources: [source(1)] },
+    { part: 'steps', text: 'J’ai écrit aux RH.', made: 'person', sources: [] },
+  ],
+};
 const signedOut = credentials();
 let obstacles: DossierPreview['obstacles'];
 let fingerprint: string;
@@ -98,11 +114,11 @@ beforeEach(async () => {
         persons_shown: 'initials',
         records: RECORDS,
         pieces: [],
-        synthesis: null,
+        synthesis: SYNTHESIS,
       },
     });
   });
-  await loadTexts(['dossier', 'incidents', 'persons', 'common', 'errors', 'security', 'auth']);
+  await loadTexts(['dossier', 'synthesis', 'incidents', 'persons', 'common', 'errors', 'security', 'auth']);
 });
 afterEach(() => {
   cleanup();
@@ -161,6 +177,21 @@ it('shows the words as the server gives them, a type that was not stated as none
     '1 entrée privée',
   ]);
   expect(made().disabled).toBe(false);
+});
+
+it('shows the synthesis as the dossier has it: its parts, and of each sentence who made it and what it rests on', async () => {
+  await show();
+  const part = await screen.findByRole('region', { name: 'Synthèse' });
+  expect([...part.querySelectorAll('h5')].map(({ textContent }) => textContent)).toEqual([
+    'Chronologie',
+    'Démarches',
+  ]);
+  expect([...part.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    '«\u202fIl a dit “sors”.\u202f»Mots de la personne · INC-2026-0001',
+    'Le 12 mars, il a dit « sors ».Mots de la personne, reliés par un modèle et vérifiés mot pour mot · INC-2026-0001',
+    'J’ai écrit aux RH.Écrit ou modifié par la personne',
+  ]);
+  expect(screen.getByRole('article').textContent).toContain('Priorité\u202f: Élevée · Statut\u202f: Ouvert');
 });
 
 it('what stands in its way is named with the way out, and nothing is made meanwhile', async () => {

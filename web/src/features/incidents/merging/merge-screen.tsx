@@ -9,9 +9,9 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { IncidentChoice } from '../choosing/incident-choice.tsx';
+import { IncidentGate } from '../incident-gate.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
-import { IncidentGate } from '../incident-gate.tsx';
 import { MergeForm } from './merge-form.tsx';
 import { mergePlan } from './merge-queries.ts';
 

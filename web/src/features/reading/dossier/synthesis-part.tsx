@@ -5,7 +5,7 @@ import { useReading } from '../words/reading-texts.tsx';
 import { recordElement } from './dossier-parts.ts';
 import { ShownText } from './shown-text.tsx';
 
-const PARTS = ['chronology', 'persons', 'repetition', 'effects', 'steps', 'missing'] as const;
+const PARTS = ['chronology', 'persons', 'repetition', 'effects', 'steps', 'exhibits', 'missing'] as const;
 
 interface SynthesisPartProps {
   synthesis: ReadSynthesis;
@@ -22,6 +22,7 @@ export const SynthesisPart = ({ synthesis, records }: SynthesisPartProps) => {
           version: String(synthesis.version),
           moment: dayAndTime(synthesis.recorded_at, language),
         })}
+        {(synthesis.left_out ?? 0) > 0 && ` ${t('synthesis.leftOut', { count: String(synthesis.left_out) })}`}
       </p>
       {PARTS.map((part) => {
         const sentences = synthesis.sentences.filter((sentence) => sentence.part === part);
@@ -32,7 +33,7 @@ export const SynthesisPart = ({ synthesis, records }: SynthesisPartProps) => {
             <ul className="flex flex-col gap-3">
               {sentences.map((sentence, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
-                <li key={place}>
+                <li key={place} className="break-inside-avoid">
                   <ShownText text={sentence.text} className="max-w-[70ch]" />
                   <p className="text-sm text-ink-soft">
                     {t(`synthesis.${sentence.made}`)} <Sources of={sentence.sources} records={records} />
