@@ -116,7 +116,10 @@ const keysByName = (
   const byName = new Map<string, string>();
   for (const [key, rows] of byKey(known)) {
     if (anonymous.has(key) || rows.some(({ full_name }) => placeOfPseudonym(full_name) !== null)) continue;
-    const names = namesOf(rows).map((name) => JSON.stringify(wordsOfName(name)));
+    // Not by a former name: of two persons, one may have been called like the other by mistake.
+    const names = namesOf(rows.map((row) => ({ ...row, former_names: [] }))).map((name) =>
+      JSON.stringify(wordsOfName(name)),
+    );
     const first = names.flatMap((name) => byName.get(name) ?? [])[0] ?? key;
     keys.set(key, first);
     for (const name of names) byName.set(name, first);
