@@ -70,10 +70,7 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: URLs for them.
     assetsInlineLimit: 0,
     // The page itself names what it begins with (build/pages.ts): the list of what every later screen needs would weigh 4 kB.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-    },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Left alone, what many screens share falls into dozens of tiny chunks, which a first visit of /login fetches a few at
     // a time and which compress badly: as one file they are 17 kB less.
     rolldownOptions: {

@@ -1,7 +1,7 @@
 /** A dossier with gigabytes of exhibits: what memory the server takes while its ZIP is made. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import type { Dossier, DossierChoices } from '../contract/dossiers.ts';
+import type { Dossier, DossierChoices, DossierPreview } from '../contract/dossiers.ts';
 import type { Figure } from './support/report.ts';
 import { type BenchPerson, openStage, type Stage, signUp } from './support/stage.ts';
 import { recording, residentBytes, send } from './uploads.ts';
@@ -96,8 +96,14 @@ const made = async (stage: Stage, person: BenchPerson, incident_ids: string[]): 
     with_account: false,
     whole_ledger: true,
   };
-  await post(stage, person, '/api/dossiers', { id, choices });
   const headers = { authorization: `Bearer ${person.accessToken}` };
+  const shown = await fetch(`${stage.server.url}/api/dossiers/preview`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(choices),
+  });
+  const { fingerprint } = (await shown.json()) as DossierPreview;
+  await post(stage, person, '/api/dossiers', { id, choices, fingerprint });
   for (;;) {
     const one = (await (
       await fetch(`${stage.server.url}/api/dossiers/${id}`, { headers })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import canonicalize from 'canonicalize';
-import { type ChainedEntry, GENESIS_HASH, hashContent, hashEntry } from '../verifier/entry.ts';
+import { type ChainedEntry, entryHash, GENESIS_HASH, hashContent } from '../verifier/entry.ts';
 import { verifyChain } from '../verifier/verify-chain.ts';
 import { type Figure, median } from './support/report.ts';
 
@@ -52,7 +52,7 @@ const chainOf = async (length: number): Promise<ChainedEntry[]> => {
       content_hash: await hashContent({ title: `Propos ${sequence}` }, 'aa'.repeat(16)),
       previous_hash,
     };
-    previous_hash = await hashEntry(entry);
+    previous_hash = entryHash(entry);
     chain.push({ ...entry, hash: previous_hash });
   }
   return chain;

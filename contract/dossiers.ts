@@ -12,17 +12,13 @@ import { filledText, id, instant, text } from './shapes.ts';
 export const personsShown = z.enum(['full', 'initials', 'pseudonyms']);
 
 /**
- * Texts in which passages can be covered: of an incident, `title`, `description` and `location`; of a person, `role` and `notes`; of an
+ * Texts in which passages can be covered: of an incident, `title`, `description`, `location` and of each other place, counted from 0,
+ * `other_places.0.place` and `other_places.0.what`; of a person, `role` and `notes`; of an
  * exhibit, `title`, `description` and `source`; of an entry, `title` and `content`.
  */
-export const coverableField = z.enum([
-  'title',
-  'description',
-  'location',
-  'role',
-  'notes',
-  'source',
-  'content',
+export const coverableField = z.union([
+  z.enum(['title', 'description', 'location', 'role', 'notes', 'source', 'content']),
+  z.templateLiteral(['other_places.', z.number().check(z.int()), '.', z.enum(['place', 'what'])]),
 ]);
 
 /** A passage that the dossier covers. It names a version: a text that was changed since has to be looked at again. */
@@ -64,16 +60,21 @@ export const dossierChoices = z.object({
 export type DossierChoices = z.infer<typeof dossierChoices>;
 
 /** `POST /api/dossiers`. The client chooses the id (UUIDv7), so that a repeated request begins nothing twice. */
-export const dossierInput = z.object({ id, choices: dossierChoices });
+export const dossierInput = z.object({
+  id,
+  choices: dossierChoices,
+  /** Of the preview that the person saw: where the dossier would show anything else, it is not made. */
+  fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
 export type DossierInput = z.infer<typeof dossierInput>;
 
 /**
  * What does not let a dossier be made as it was chosen. `gone`: it is not there any more; `private`: an entry that is 'Privé'; `moved`: a
  * covered passage is of another version, or is none; `outside`: the synthesis tells of a record that is not in it and could be;
- * `empty`: nothing is in it.
+ * `empty`: nothing is in it; `changed`: something in it is no more as the preview showed it.
  */
 export const dossierObstacle = z.object({
-  is: z.enum(['gone', 'private', 'moved', 'outside', 'empty']),
+  is: z.enum(['gone', 'private', 'moved', 'outside', 'empty', 'changed']),
   entity: z.nullable(z.string()),
   id: z.nullable(id),
 });
@@ -86,6 +87,8 @@ export const dossierPreview = z.object({
   document: z.unknown(),
   /** Of the files, in bytes. */
   size: z.number(),
+  /** Of all that is shown here, to be sent with `POST /api/dossiers`. */
+  fingerprint: z.string(),
 });
 export type DossierPreview = z.infer<typeof dossierPreview>;
 

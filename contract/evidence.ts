@@ -7,7 +7,7 @@ import {
   EVIDENCE_SOURCE_MAX_CHARACTERS,
   EVIDENCE_TITLE_MAX_CHARACTERS,
 } from './limits.ts';
-import { factDay, filledText, historyOf, id, instant, text } from './shapes.ts';
+import { factDay, filledText, historyPageOf, id, instant, text } from './shapes.ts';
 
 /**
  * `screenshot`: a picture of messages on a screen, `message`: a text message or a chat in another form, `email`: a mail, as a
@@ -144,7 +144,7 @@ export const evidenceVersion = z.object({
   from_message: z.nullable(messageReference),
 });
 
-export const evidenceHistory = historyOf(evidenceVersion);
+export const evidenceHistory = historyPageOf(evidenceVersion);
 export type EvidenceHistory = z.infer<typeof evidenceHistory>;
 
 /** `GET /api/journal/{id}/incidents`: the incidents that were made of an entry, or have it as an exhibit; oldest first. */

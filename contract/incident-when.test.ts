@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { changedWhen, isInOrder, settledWhen, type When } from './incident-when.ts';
+import { changedWhen, hourCertainty, isInOrder, settledWhen, type When } from './incident-when.ts';
 
 const WHEN: When = {
   incident_date: '2026-03-12',
   incident_time: '14:05',
   incident_until: null,
   date_certainty: 'exact',
+  time_until: null,
+  time_certainty: null,
 };
 const PERIOD: When = {
   ...WHEN,
@@ -17,6 +19,8 @@ const NOTHING: When = {
   incident_time: null,
   incident_until: null,
   date_certainty: null,
+  time_until: null,
+  time_certainty: null,
 };
 
 it('what contradicts the certainty goes', () => {
@@ -60,4 +64,34 @@ it('a period ends on its first day at the earliest', () => {
   expect(isInOrder(PERIOD)).toBe(true);
   expect(isInOrder({ ...PERIOD, incident_until: '2026-03-12' })).toBe(true);
   expect(isInOrder({ ...PERIOD, incident_until: '2026-03-11' })).toBe(false);
+});
+
+it('an hour is as sure as is said of it, or else as the day', () => {
+  expect(hourCertainty({ date_certainty: 'approximate', time_certainty: null })).toBe('approximate');
+  expect(hourCertainty({ date_certainty: 'approximate', time_certainty: 'exact' })).toBe('exact');
+  expect(hourCertainty({ date_certainty: 'exact', time_certainty: 'approximate' })).toBe('approximate');
+  expect(hourCertainty({ date_certainty: 'exact', time_certainty: null })).toBeNull();
+});
+
+it('what contradicts the certainty of the hour goes, and an hour goes with its day', () => {
+  const evening: When = { ...WHEN, time_until: '02:00', time_certainty: 'period' };
+  expect(settledWhen(evening)).toEqual(evening);
+  expect(settledWhen({ ...evening, time_certainty: 'exact' }).time_until).toBeNull();
+  expect(settledWhen({ ...evening, time_certainty: 'unknown' })).toEqual({
+    ...WHEN,
+    incident_time: null,
+    time_certainty: 'unknown',
+  });
+  expect(settledWhen({ ...evening, date_certainty: 'unknown' })).toEqual({
+    ...NOTHING,
+    date_certainty: 'unknown',
+  });
+  expect(changedWhen(evening, { incident_time: null })).toEqual({ ...WHEN, incident_time: null });
+  expect(changedWhen(WHEN, { time_until: '16:00' })).toEqual({
+    ...WHEN,
+    time_until: '16:00',
+    time_certainty: 'period',
+  });
+  const unknown: When = { ...WHEN, incident_time: null, time_certainty: 'unknown' };
+  expect(changedWhen(unknown, { incident_time: '09:00' })).toEqual({ ...WHEN, incident_time: '09:00' });
 });

@@ -15,7 +15,7 @@ import {
   day,
   factDay,
   filledText,
-  historyOf,
+  historyPageOf,
   id,
   instant,
   pageOf,
@@ -64,6 +64,10 @@ const editable = {
   incident_date: z.nullable(factDay),
   /** The hour of that day; absent like null. */
   incident_time: z.optional(z.nullable(timeOfDay)),
+  /** Where the hour is a period, its end; absent like null. */
+  time_until: z.optional(z.nullable(timeOfDay)),
+  /** Of the hour; absent like null: not said. */
+  time_certainty: z.optional(z.nullable(dateCertainty)),
   /** The last day of a period; absent like null. */
   incident_until: z.optional(z.nullable(factDay)),
   /** Absent like null: not said. */
@@ -103,6 +107,27 @@ const isSettled = ({
   return date_certainty !== 'unknown' && (incident_until == null || date_certainty === 'period');
 };
 
+/** The same of its hour. */
+const isHourSettled = ({
+  incident_date,
+  incident_time,
+  time_until,
+  time_certainty,
+}: {
+  incident_date: string | null;
+  incident_time?: string | null | undefined;
+  time_until?: string | null | undefined;
+  time_certainty?: DateCertainty | null | undefined;
+}): boolean => {
+  if (incident_time == null) {
+    return (
+      time_until == null &&
+      (time_certainty == null || (time_certainty === 'unknown' && incident_date !== null))
+    );
+  }
+  return time_certainty !== 'unknown' && (time_until == null || time_certainty === 'period');
+};
+
 const PERIOD_END = { path: ['incident_until'] };
 
 /** A new incident. The client chooses the id (UUIDv7), so that a repeated request creates nothing twice. */
@@ -118,6 +143,7 @@ export const incidentInput = z
   .check(
     z.refine(hasDayOfHour, { path: ['incident_time'] }),
     z.refine(isSettled, { path: ['date_certainty'] }),
+    z.refine(isHourSettled, { path: ['time_certainty'] }),
     z.refine(isInOrder, PERIOD_END),
   );
 export type IncidentInput = z.infer<typeof incidentInput>;
@@ -226,6 +252,8 @@ export const incident = z.object({
   ...stored,
   description: z.string(),
   incident_time: z.nullable(z.string()),
+  time_until: z.nullable(z.string()),
+  time_certainty: z.nullable(dateCertainty),
   other_places: z.array(z.object({ place: z.string(), what: z.string() })),
   persons: z.array(person),
   evidence: z.array(evidence),
@@ -248,7 +276,7 @@ export const incidentVersion = z.object({
 });
 
 /** `GET /api/incidents/{id}/versions`. Persons and exhibits have their own histories. */
-export const incidentHistory = historyOf(incidentVersion);
+export const incidentHistory = historyPageOf(incidentVersion);
 export type IncidentHistory = z.infer<typeof incidentHistory>;
 
 /** One row of « Incidents supprimés ». */

@@ -83,6 +83,8 @@ export const TAGS_MAX_COUNT = 30;
 
 /** Entries of the ledger without content, at a time. */
 export const LEDGER_PAGE_MAX_ENTRIES = 2_000;
+/** What a page of versions, or of a history, holds at most; one version in any case, however long it is. */
+export const HISTORY_PAGE_MAX_BYTES = 1_000_000;
 export const PAGE_DEFAULT_ROWS = 50;
 export const PAGE_MAX_ROWS = 100;
 

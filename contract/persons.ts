@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { dateCertainty } from './incident-when.ts';
 import { INCIDENT_PERSONS_MAX_COUNT, PERSON_MAX_CHARACTERS, PERSON_NOTES_MAX_CHARACTERS } from './limits.ts';
-import { day, filledText, historyOf, id, instant, text } from './shapes.ts';
+import { day, filledText, historyPageOf, id, instant, text } from './shapes.ts';
 
 /** The part that somebody played in what happened, as the person says it. */
 export const PLAYED_PARTS = ['author', 'witness', 'victim', 'told_afterwards', 'other'] as const;
@@ -74,7 +74,7 @@ export type PersonList = z.infer<typeof personList>;
 /** What a version of a person says. */
 export const personVersion = z.object(recorded);
 
-export const personHistory = historyOf(personVersion);
+export const personHistory = historyPageOf(personVersion);
 export type PersonHistory = z.infer<typeof personHistory>;
 
 /** An incident, as far as it has to be told from others. */

@@ -58,6 +58,10 @@ export const historyOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
     ),
   });
 
+/** The same, some versions at a time: `nextCursor` is null behind the last one. */
+export const historyPageOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
+  z.extend(historyOf(fields), { nextCursor: z.nullable(cursor) });
+
 /** The earliest day of a record; earlier days are typing errors. */
 export const EARLIEST_DAY = '1900-01-01';
 

@@ -41,11 +41,23 @@ export class ShareSealError extends Error {
 }
 
 /** A new random key, in base64url: the fragment of the link. */
-export const createShareKey = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(KEY_BYTES))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+export const createShareKey = (): string => base64url(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+
+/**
+ * What proves to the server that somebody has the whole link of a share, and says nothing about the key: 32 bytes derived from it
+ * (HKDF-SHA-256, with a use that no content has), in base64url.
+ * @throws ShareSealError for what is no key of a share
+ */
+export const shareProof = async (key: string, shareId: string): Promise<string> => {
+  const secret = await crypto.subtle.importKey('raw', keyBytesOf(key), 'HKDF', false, ['deriveBits']);
+  const derivation = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(0),
+    info: infoOf(shareId, 'proof'),
+  };
+  return base64url(new Uint8Array(await crypto.subtle.deriveBits(derivation, secret, 8 * KEY_BYTES)));
+};
 
 /** How many bytes the sealed form of `size` bytes has, its head with it. */
 export const sealedShareSize = (size: number): number =>
@@ -171,7 +183,7 @@ const contentKey = async (
   use: 'encrypt' | 'decrypt',
 ): Promise<CryptoKey> => {
   const secret = await crypto.subtle.importKey('raw', keyBytesOf(key), 'HKDF', false, ['deriveKey']);
-  const info = new TextEncoder().encode(`recueil share/${shareId.toLowerCase()}/${content}`);
+  const info = infoOf(shareId, content);
   return await crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt, info },
     secret,
@@ -180,6 +192,16 @@ const contentKey = async (
     [use],
   );
 };
+
+/** Each use of a share's key has keys of its own. */
+const infoOf = (shareId: string, use: SharedContent | 'proof'): Bytes =>
+  new TextEncoder().encode(`recueil share/${shareId.toLowerCase()}/${use}`);
+
+const base64url = (bytes: Bytes): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 
 const keyBytesOf = (key: string): Bytes => {
   // 32 bytes are 43 characters; of the last one four bits count, so that no two texts are the same key.

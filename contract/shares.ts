@@ -50,7 +50,7 @@ export const shareAccess = z.object({
 });
 export type ShareAccess = z.infer<typeof shareAccess>;
 
-/** `copying`: the sealed copy is being made; `ended`: its days, or openings, are over; `locked`: too many wrong codes. */
+/** `copying`: the sealed copy is being made; `ended`: its days, or openings, are over; `locked`: too many wrong codes, until it has another one. */
 export const shareStatus = z.enum(['copying', 'open', 'revoked', 'ended', 'locked', 'failed']);
 
 export const share = z.object({
@@ -86,8 +86,23 @@ export const shares = z.object({ items: z.array(share) });
 /** `GET /api/shares/{id}/accesses`: the last SHARE_ACCESSES_MAX_ROWS, the newest first. */
 export const shareAccesses = z.object({ items: z.array(shareAccess) });
 
+/**
+ * `POST /api/shares/{id}/code`, behind a proof: another code for a share that is open or locked. The former one opens nothing any more. A
+ * repeated request gives another one again.
+ */
+export const renewedCode = z.object({
+  /** Eight digits, told this once. */
+  code: z.string(),
+});
+export type RenewedCode = z.infer<typeof renewedCode>;
+
 /** `POST /api/shared/{id}/open`, by whoever has the link; no session. Every wrong answer is `not_found` or `rate_limited`. */
-export const openShareInput = z.object({ code: z.string().check(z.regex(/^\d{8}$/)) });
+export const openShareInput = z.object({
+  code: z.string().check(z.regex(/^\d{8}$/)),
+  /** That the sender has the whole link (`shareProof`): without it the code is not looked at, and nothing is counted against the share. */
+  proof: z.string().check(z.regex(/^[\w-]{43}$/)),
+});
+export type OpenShareInput = z.infer<typeof openShareInput>;
 
 /**
  * `GET /api/shared/{id}/bytes`, with the token of an opening: the head of the sealed copy, and behind it the segments that hold the part

@@ -18,6 +18,7 @@ export const SYNTHESIS_PARTS = [
   'repetition',
   'effects',
   'steps',
+  'exhibits',
   'missing',
 ] as const;
 const synthesisPart = z.enum(SYNTHESIS_PARTS);
@@ -86,7 +87,7 @@ const seenRecord = z.object({
   version: z.number(),
   /** Of a person or an exhibit, the incident; else null. */
   within: z.nullable(id),
-  /** `INC-2026-0001` of an incident; the day of an entry, `2026-03-12`; else empty. */
+  /** `INC-2026-0001` of an incident; the day of an entry, `2026-03-12`; of an exhibit its number in the incident; else empty. */
   name: z.string(),
   is_sensitive: z.boolean(),
 });

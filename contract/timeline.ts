@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { conversationStatus } from './conversations.ts';
 import { storedFile } from './files.ts';
-import { incidentFilters, incidentStatus, incidentSummary, incidentType } from './incidents.ts';
+import { incident, incidentFilters, incidentStatus, incidentSummary, incidentType } from './incidents.ts';
 import { entryType, mood, priority, timelineKind } from './kinds.ts';
 import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
 import { countInQuery, cursor, day, id, instant, period } from './shapes.ts';
@@ -71,6 +71,9 @@ export const timelineItem = z.discriminatedUnion('type', [
       /** How surely `happened_on` is known, and the last day where it is the first of a period. */
       incident_until: incidentSummary.shape.incident_until,
       date_certainty: incidentSummary.shape.date_certainty,
+      /** Null in a sensitive one, as the hour is. */
+      time_until: incident.shape.time_until,
+      time_certainty: incident.shape.time_certainty,
       tags: z.array(z.string()),
       /** As in a list of incidents. */
       reference_number: z.string(),

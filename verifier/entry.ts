@@ -57,9 +57,6 @@ export const hashContent = async (content: unknown, salt: string): Promise<strin
 };
 
 /** The hash of an entry, which is the `previous_hash` of the next one. */
-export const hashEntry = async (entry: LedgerEntry): Promise<string> => entryHash(entry);
-
-/** The same at once. */
 export const entryHash = (entry: LedgerEntry): string => sha256(canonicalEntry(entry));
 
 /** The canonical JSON of an entry: of texts and one whole number that is `JSON.stringify` with the names in their order. */

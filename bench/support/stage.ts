@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { SEALED_CONVERSATION } from '../../server/src/modules/conversations/conversation-content.ts';
+import { INCIDENT_ROWS } from '../../server/src/modules/incidents/incident-content.ts';
 import { INCIDENTS } from '../../server/src/modules/incidents/incident-kind.ts';
 import { SEALED_ENTRY } from '../../server/src/modules/journal/journal-content.ts';
 import { connectDatabase, type Database } from '../../server/src/platform/database/database.ts';
@@ -128,7 +129,7 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               created_at: at,
               updated_at: at,
             } as const;
-            const sealed = INCIDENTS.sealed.seal(box, columns, {
+            const content = {
               title: `Propos tenus en réunion ${number}`,
               description:
                 'Il a haussé le ton devant toute l’équipe et a dit que je ne servais à rien. '.repeat(12),
@@ -137,10 +138,14 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               tags: ['réunion', 'équipe'],
               origin: null,
               incident_time: null,
+              time_until: null,
+              time_certainty: null,
               from_entry: null,
               unstated: [],
-            });
-            return { ...columns, user_id: person.userId, sealed };
+            };
+            const sealed = INCIDENTS.sealed.seal(box, columns, content);
+            const sealed_row = INCIDENT_ROWS.seal(box, columns, content, sealed);
+            return { ...columns, user_id: person.userId, sealed, sealed_row };
           }),
         )
         .execute();

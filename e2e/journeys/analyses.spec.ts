@@ -57,7 +57,7 @@ test('A person takes stock of an incident, and reads what is open, what repeats,
     const limits = section('Délais pour agir');
     await expect(limits).toContainText('Jusqu’au 11 juin 2031');
     await expect(limits).toContainText('Réunion 3');
-    await expect(limits).toContainText('à confirmer avec un avocat');
+    await expect(limits).toContainText('à confirmer avec un·e avocat·e');
     const law = section('Textes de loi qui peuvent concerner cet incident');
     await law.getByText('Lire les textes').click();
     await expect(law.getByRole('link', { name: /art. L1152-1/ })).toHaveAttribute('href', /legifrance/);

@@ -27,7 +27,10 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
   person,
   server,
   mailTo,
+  expectedErrors,
 }) => {
+  // The address of an incident that was merged.
+  expectedErrors.push(/status of 410/);
   await createAccount(server, person, { mailTo });
   const session: Entered = await enter(page, server, person);
   const first = await keep(session, '/api/incidents', incident({}));
@@ -43,6 +46,13 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
     ...rose,
     full_name: 'Marc Petit',
     part: 'witness',
+  });
+  await keep(session, `/api/incidents/${second}/evidence`, {
+    title: 'Le relevé d’appels',
+    description: '',
+    source: '',
+    type: 'document',
+    files: [],
   });
 
   await test.step('the names are shown with what they become, one is left, and the rest is replaced', async () => {
@@ -96,5 +106,21 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
     await expect(page.getByRole('link', { name: /L’appel d’avril/ })).toHaveCount(0);
     await page.getByText('Incidents supprimés').click();
     await expect(page.getByRole('list', { name: 'Incidents supprimés' })).toContainText('L’appel d’avril');
+  });
+
+  await test.step('the address that it had leads to the one that took it in', async () => {
+    await page.goto(`/incidents/${second}`);
+    await expect(page.getByText('L’incident que vous cherchez a été fusionné avec celui-ci.')).toBeVisible();
+    await expect(page).toHaveURL(`/incidents/${first}`);
+    await expect(page.getByText('Le relevé d’appels')).toBeVisible();
+  });
+
+  await test.step('taken back, it has its exhibit again', async () => {
+    await page.goto('/incidents');
+    await page.getByText('Incidents supprimés').click();
+    await page.getByRole('button', { name: /^Rétablir.*L’appel d’avril/ }).click();
+    await expect(page.getByText(/ses pièces sont revenues avec lui/)).toBeVisible();
+    await expect(page).toHaveURL(`/incidents/${second}`);
+    await expect(page.getByText('Le relevé d’appels')).toBeVisible();
   });
 });

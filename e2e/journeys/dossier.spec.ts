@@ -59,7 +59,7 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
   const texts = page.getByRole('list', { name: 'Textes du dossier' }).getByRole('listitem');
   await texts
     .filter({ hasText: 'tachycardie' })
-    .getByRole('button', { name: /^Mot à mot dans « Description »/ })
+    .getByRole('button', { name: /^Choisir des mots dans « Description »/ })
     .click();
   const tools = page.getByRole('toolbar', { name: 'Choisir des mots' });
   for (let word = 0; word < 6; word += 1) await page.keyboard.press('ArrowRight');

@@ -67,7 +67,7 @@ test('Somebody passes a dossier to a lawyer, who opens it and a picture in it; t
   await expect(reader.getByRole('article')).toContainText('Il a crié devant tous.');
   await reader.getByRole('button', { name: 'Ouvrir photo.png' }).click();
   await expect(reader.getByRole('img', { name: /photo\.png/ })).toBeVisible();
-  await expect(reader.getByText(/^Identique, octet pour octet/)).toBeVisible();
+  await expect(reader.getByText(/^Conforme à l’empreinte SHA-256/)).toBeVisible();
   await expectAccessibleInBothThemes(reader);
   await reader.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(reader);
@@ -136,21 +136,22 @@ const beginDossier = async (session: Entered, { password }: Person): Promise<voi
   expect(opened.status).toBe(200);
   const proof = await send(session, '/auth/v1/reauthenticate', { password, only_to_read: true });
   expect(proof.ok).toBe(true);
-  const made = await send(session, '/api/dossiers', {
-    id: uuidv7(),
-    choices: {
-      title: 'Pour mon avocate',
-      author: '',
-      language: 'fr',
-      incident_ids: [incident],
-      entry_ids: [],
-      synthesis_id: null,
-      left_out_evidence: [],
-      persons_shown: 'full',
-      covered: [],
-      with_account: false,
-      whole_ledger: false,
-    },
-  });
+  const choices = {
+    title: 'Pour mon avocate',
+    author: '',
+    language: 'fr',
+    incident_ids: [incident],
+    entry_ids: [],
+    synthesis_id: null,
+    left_out_evidence: [],
+    persons_shown: 'full',
+    covered: [],
+    with_account: false,
+    whole_ledger: false,
+  };
+  const { fingerprint } = (await (await send(session, '/api/dossiers/preview', choices)).json()) as {
+    fingerprint: string;
+  };
+  const made = await send(session, '/api/dossiers', { id: uuidv7(), choices, fingerprint });
   expect(made.ok).toBe(true);
 };

@@ -19,7 +19,7 @@ import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import { conversationRoutes, messageFileOwner, type RunningTurn } from './modules/conversations/index.ts';
 import { dossierPdf, dossierRoutes, startMakingDossiers } from './modules/dossier/index.ts';
 import { createLiveStreams, eventRoutes } from './modules/events/index.ts';
-import { fileRoutes, roomForUpload, startTranscribing } from './modules/files/index.ts';
+import { emptyAccount, fileRoutes, roomForUpload, startTranscribing } from './modules/files/index.ts';
 import { helpRoutes, readContacts } from './modules/help/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import {
@@ -126,7 +126,17 @@ const assemble = async (
     ...(retryDelaysMs && { retryDelaysMs }),
   });
   const secret = sharedSecrets(database, vault);
-  const auth = await createAuth({ database, vault, mailer, config, secret, log, origin: () => origin });
+  const emptied = (userId: string) => emptyAccount({ database, log, store }, userId);
+  const auth = await createAuth({
+    database,
+    vault,
+    mailer,
+    config,
+    secret,
+    log,
+    origin: () => origin,
+    onRemoved: emptied,
+  });
 
   const assistant = createAssistantModel(config.assistant, createLocalGuide);
   const guide = assistant.name === GUIDE_MODEL ? assistant.model : createLocalGuide();
@@ -180,7 +190,7 @@ const assemble = async (
     now,
   };
   const makingDossiers = startMakingDossiers(dossiers, jobs);
-  const closing = { database, log, mailer, productName: config.productName, now };
+  const closing = { database, log, mailer, productName: config.productName, emptyAccount: emptied, now };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,

@@ -17,13 +17,14 @@ import {
   type DossierDocument,
   type DossierLedger,
   type DossierManifest,
-  OUTSIDE_MANIFEST,
 } from './format.ts';
 import { checkEntries } from './parts/check-entries.ts';
-import { checkPieces, type FoundFile } from './parts/check-pieces.ts';
-import { checkReceipt } from './parts/check-receipt.ts';
+import { checkFiles, type FoundFile } from './parts/check-files.ts';
+import { checkMoments } from './parts/check-moments.ts';
+import { checkPieces } from './parts/check-pieces.ts';
 import { checkRecords } from './parts/check-records.ts';
 import { checkSynthesis } from './parts/check-synthesis.ts';
+import { compareReceipt } from './parts/compare-receipt.ts';
 import { readJson } from './read-json.ts';
 import { documentShape, ledgerShape, manifestShape } from './shapes.ts';
 import type { ByteSource } from './source.ts';
@@ -54,13 +55,14 @@ export const checkDossier = async (source: ByteSource, check: DossierCheck = {})
   checkAgreement(read, differences);
   const contents = await checkContents(read, found, differences);
   const { timestamp, hasTimestamp } = await checkTimestamp(source, parts, differences);
+  checkMoments(read, timestamp, differences);
   return {
     size: source.size,
     files: parts.length,
     contents,
     timestamp,
     hasTimestamp,
-    receipt: isSha256 || expected === '' ? null : receiptOf(expected, read.ledger, differences),
+    receipt: isSha256 || expected === '' ? null : receiptFound(expected, read.ledger, differences),
     sha256: isSha256 ? await checkSha256(source, expected, found, progress, differences) : null,
     differences: onceEach(differences),
   };
@@ -149,33 +151,6 @@ const readParts = async (
   };
 };
 
-/** Every file is listed, and is what the list says. */
-const checkFiles = (
-  { files }: DossierManifest,
-  found: ReadonlyMap<string, FoundFile>,
-  differences: DossierDifference[],
-): void => {
-  const listed = new Set<string>();
-  let before = '';
-  for (const { path, size, sha256 } of files) {
-    if (path <= before) differences.push({ is: 'order', path: DOSSIER_PATHS.manifest, field: path });
-    before = path;
-    listed.add(path);
-    const file = found.get(path);
-    if (file === undefined) {
-      differences.push({ is: 'file_missing', path });
-      continue;
-    }
-    if (file.size !== size) differences.push({ is: 'file_size', path, listed: size, found: file.size });
-    if (file.sha256 !== sha256)
-      differences.push({ is: 'file_changed', path, listed: sha256, found: file.sha256 });
-  }
-  for (const path of found.keys()) {
-    const isOutside = OUTSIDE_MANIFEST.includes(path);
-    if (listed.has(path) === isOutside) differences.push({ is: 'file_unlisted', path });
-  }
-};
-
 /** What stands in several of the files is the same in all. */
 const checkAgreement = (
   { manifest, document, ledger }: ReadParts,
@@ -206,7 +181,7 @@ const checkContents = async (
   if (document !== null) checkSynthesis(document, differences);
   if (manifest === null || document === null || ledger === null) return null;
   const compared = await checkRecords(document, ledger, differences);
-  const boundFiles = await checkPieces(document, ledger, found, differences);
+  const { bound, unbound } = await checkPieces(document, ledger, found, differences);
   const withheld: DossierContents['withheld'] = {};
   for (const record of document.records)
     if (record.withheld !== null) withheld[record.withheld] = (withheld[record.withheld] ?? 0) + 1;
@@ -220,7 +195,11 @@ const checkContents = async (
     compared,
     withheld,
     pieces: document.pieces.length,
-    boundFiles,
+    boundFiles: bound,
+    unboundFiles: unbound,
+    accounts: document.records.filter(
+      (record) => record.entity === 'incident' && record.shown.account.length > 0,
+    ).length,
     damagedFiles: document.pieces.flatMap(({ files }) => files).filter(({ path }) => path === null).length,
     entriesAre: ledger.entries_are,
     entries: ledger.entries.length,
@@ -249,12 +228,12 @@ const checkTimestamp = async (
   return { timestamp: read.holds ? read.found : null, hasTimestamp: true };
 };
 
-const receiptOf = (
+const receiptFound = (
   code: string,
   ledger: DossierLedger | null,
   differences: DossierDifference[],
 ): ReceiptFound => {
-  const receipt = checkReceipt(code, ledger ?? EMPTY_LEDGER);
+  const receipt = compareReceipt(code, ledger ?? EMPTY_LEDGER);
   if (receipt.is === 'differs') differences.push({ is: 'receipt', sequence: receipt.sequence });
   return receipt;
 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ReadableStream } from 'node:stream/web';
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-writer.js';
 import canonicalize from 'canonicalize';
-import { type ChainedEntry, GENESIS_HASH, hashContent, hashEntry } from '../entry.ts';
+import { type ChainedEntry, entryHash, GENESIS_HASH, hashContent } from '../entry.ts';
 import { discloseFields, hashRecorded } from '../recorded.ts';
 import {
   DOSSIER_FORMAT,
@@ -19,7 +19,7 @@ import {
   type ShownPerson,
 } from './format.ts';
 
-export const TAKEN_AT = '2026-11-23T10:00:00.000Z';
+export const TAKEN_AT = '2026-11-04T10:00:00.000Z';
 const DOSSIER_ID = '019a0000-0000-7000-8000-00000000d055';
 
 /** Ids that say what they are of. */
@@ -82,7 +82,7 @@ interface Recorded {
 const saltOf = (sequence: number): string =>
   createHash('sha256').update(`salt ${sequence}`).digest('hex').slice(0, 32);
 const momentOf = (sequence: number): string =>
-  new Date(Date.UTC(2026, 10, 3, 18) + sequence * 60_000).toISOString();
+  new Date(Date.UTC(2026, 10, 3, 18) + sequence * 1_000).toISOString();
 
 /** The chain of these events; in format 1 each has the hash of its whole content. */
 export const chainOf = async (
@@ -103,7 +103,7 @@ export const chainOf = async (
       content_hash: await hash(content, saltOf(sequence)),
       previous_hash: chain.at(-1)?.hash ?? GENESIS_HASH,
     };
-    chain.push({ ...entry, hash: await hashEntry(entry) });
+    chain.push({ ...entry, hash: entryHash(entry) });
   }
   return chain;
 };

@@ -48,6 +48,10 @@ export type DossierDifference =
   | { is: 'file_size'; path: Path; listed: number; found: number }
   | { is: 'file_missing'; path: Path }
   | { is: 'file_unlisted'; path: Path }
+  /** No dossier has a file of this name. */
+  | { is: 'file_foreign'; path: Path }
+  /** When it was taken cannot be: what is in it was recorded later, or it was stamped before. */
+  | { is: 'moment'; fault: 'before_entries' | 'after_stamp' }
   /** `too_large`: no dossier's file of this kind is so large. */
   | { is: 'unreadable'; path: Path; why: 'utf8' | 'json' | 'canonical' | 'too_large' }
   /** A field that should not be there, is missing, or holds what it cannot hold: `records.3.last.sequence`. */
@@ -103,11 +107,12 @@ export interface TimestampFound {
  * - `partly`: only that entry of it is in the dossier;
  * - `later`: it was given after the dossier was made;
  * - `not_inside`: that entry of the ledger is not in the dossier;
+ * - `end`: it is not in the dossier either, and the one with which the dossier says that the ledger ended;
  * - `differs`: another ledger, or one that was changed.
  */
 export type ReceiptFound =
   | { is: 'not_code' }
-  | { is: 'later' | 'not_inside' | 'differs'; sequence: number }
+  | { is: 'later' | 'not_inside' | 'end' | 'differs'; sequence: number }
   /** When the last entry that it speaks of was recorded. */
   | { is: 'holds' | 'partly'; sequence: number; at: string };
 
@@ -126,6 +131,10 @@ export interface DossierContents {
   pieces: number;
   /** Files of pieces whose bytes the ledger recorded, too. */
   boundFiles: number;
+  /** The paths of those of which the dossier does not show it. */
+  unboundFiles: string[];
+  /** How many incidents show words of a conversation, which nothing in the dossier binds to the ledger. */
+  accounts: number;
   /** Files that did not open when the dossier was made. */
   damagedFiles: number;
   entriesAre: DossierLedger['entries_are'];

@@ -114,6 +114,10 @@ export interface ShownIncident {
   incident_time: string | null;
   incident_until: string | null;
   date_certainty: string | null;
+  /** Where the hour is a period, its end. */
+  time_until?: string | null | undefined;
+  /** Of the hour; where nothing is said of it, it is as sure as the day. */
+  time_certainty?: string | null | undefined;
   location: string | null;
   other_places: { place: string; what: string }[];
   is_sensitive: boolean;

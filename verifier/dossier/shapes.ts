@@ -83,6 +83,8 @@ const shownIncident = z.strictObject({
   incident_time: orNull,
   incident_until: orNull,
   date_certainty: orNull,
+  time_until: z.optional(orNull),
+  time_certainty: z.optional(orNull),
   location: orNull,
   other_places: z.array(z.strictObject({ place: text, what: text })),
   is_sensitive: z.boolean(),

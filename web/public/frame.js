@@ -34,22 +34,32 @@
   };
   const app = document.getElementById('app');
   const pause = () => new Promise((resolve) => setTimeout(resolve));
+  const filesOf = (names = '') => names.split(' ').filter(Boolean);
   const open = async () => {
+    const before = filesOf(app.dataset.before);
+    for (const file of [...before, app.href, ...filesOf(app.dataset.after)])
+      document.head.append(Object.assign(app.cloneNode(), { id: '', rel: 'modulepreload', href: file }));
     // Whoever needs it first waits while the browser loads it.
     Intl.DateTimeFormat.supportedLocalesOf([navigator.language]);
     await pause();
-    for (const file of (app.dataset.before ?? '').split(' ').filter(Boolean)) {
+    for (const file of before) {
       await import(file);
       await pause();
     }
     await import(app.href);
   };
-  // What stands in the page is drawn before the app is read and run, which takes a slow phone a while. In a tab that nobody looks at
-  // nothing is drawn, and a browser that draws nothing for so long will not do it soon.
+  // What stands in the page is drawn before the app is asked for, read and run, which takes a slow phone a while, and has the line
+  // to itself. In a tab that nobody looks at nothing is drawn, and a browser that draws nothing for so long will not do it soon.
   const PATIENCE_MS = 2000;
   const drawn = new Promise((resolve) => {
     if (document.hidden) resolve();
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => {
+      // Told once it is on the screen, which may be a good while after it was laid out.
+      const telling = window.PerformanceObserver;
+      if (telling?.supportedEntryTypes?.includes('paint'))
+        new telling(resolve).observe({ type: 'paint', buffered: true });
+      else setTimeout(resolve);
+    });
     setTimeout(resolve, PATIENCE_MS);
   });
   void drawn.then(open).catch(fail);

@@ -28,6 +28,11 @@ const closeBeforeEnd = (close: () => Promise<void>): void => {
   });
 };
 
+// `recueil verify … | head`: whoever reads has read enough, and what is left to print has nowhere to go.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = await runCommandLine({
   args: process.argv.slice(2),
   env: process.env,

@@ -7,6 +7,8 @@ import { type FindingWords, findingWords } from '#verifier/dossier/words/finding
 import { type Console, UsageError } from './command.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
+/** As the pages of the dossier tell moments: the server that this runs on may stand anywhere. */
+const TIME_ZONE = 'Europe/Paris';
 
 export const VERIFY_USAGE = {
   usage: 'verify <dossier.zip> [--receipt CODE] [--language fr]',
@@ -31,7 +33,7 @@ export const verify = async (
   });
   try {
     const finding = await checkDossier(await sourceOfFile(file), { receipt: options.receipt });
-    const words = findingWords(finding, language);
+    const words = findingWords(finding, language, TIME_ZONE);
     for (const line of linesOf(words, HEADINGS[language])) console.print(line);
     return words.holds;
   } finally {

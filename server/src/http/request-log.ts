@@ -10,6 +10,7 @@ export const requestLog = (log: Logger) =>
     c.set('correlationId', correlationId);
     const startedAt = performance.now();
     await next();
+    if (!log.isLevelEnabled('debug')) return;
     log.debug({
       method: c.req.method,
       route: c.req.routePath,

@@ -81,32 +81,31 @@ const readBuild = async (webDir: string): Promise<Omit<Build, 'builtAtMs'>> => (
 const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicConfig): string => {
   const door = pages.doors[doorOf(SAME_DOOR[path] ?? path, config)] ?? '';
   const wait = pages.waits[path] ?? pages.waits[waitOf(path)] ?? '';
-  const scripts = [...(pages.scripts['*'] ?? []), ...(pages.scripts[SAME_DOOR[path] ?? path] ?? [])].filter(
-    (file) => !html.includes(file),
-  );
-  // What the entry stands on is run first, one file after the other: all at once is one long task, in which a slow phone hears nobody.
-  const before = (pages.scripts['*'] ?? []).slice(1).reverse();
-  const preloads = scripts.map((file) => `<link ${PRELOAD} href="/${file}">`).join('');
+  const [, ...ground] = pages.scripts['*'] ?? [];
+  const own = pages.scripts[SAME_DOOR[path] ?? path] ?? [];
+  // The door is of use only with the app. A wait is read meanwhile, and has the line to itself until it is drawn.
+  const early = door === '' ? [] : [...ground, ...own];
+  const preloads = early.map((file) => `<link ${PRELOAD} href="/${file}">`).join('');
   // Data, which the content security policy does not concern: no script runs from it.
   const data = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
   const frame = `<div id="frame">${door}${wait}</div><script src="${pages.frame}"></script>`;
   return (
     html
       .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')
-      .replaceAll('rel="modulepreload" crossorigin', PRELOAD)
-      // Run by frame.js, once the frame is drawn; the gallery has no frame.
-      .replace(
-        ENTRY_IN_PAGE,
-        html.includes(FRAME_IN_PAGE)
-          ? `<link id="app" data-before="${before.map((file) => `/${file}`).join(' ')}" ${PRELOAD} href="$1">`
-          : '$&',
-      )
+      // Run by frame.js, which asks for whatever is not there yet, once the frame is drawn; the gallery has no frame.
+      .replace(ENTRY_IN_PAGE, html.includes(FRAME_IN_PAGE) ? entryOf(ground.reverse(), own) : '$&')
       .replace('<html lang="fr">', `<html lang="${DOOR_LANGUAGE[path] ?? 'fr'}">`)
       .replace(FRAME_IN_PAGE, () => frame)
       .replaceAll(NAME_IN_PAGE, () => escapeHtml(config.productName))
       .replace('</head>', () => `${preloads}${data}</head>`)
   );
 };
+
+/** The entry, what is run before it, and what is wanted after it. */
+const entryOf = (before: readonly string[], after: readonly string[]): string =>
+  `<link id="app" rel="app" crossorigin href="$1" data-before="${pathsOf(before)}" data-after="${pathsOf(after)}">`;
+
+const pathsOf = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
 
 /** The name of a door in the build: the parts of the configuration that change how it looks. */
 const doorOf = (path: string, { captcha, signup, assistant }: PublicConfig): string => {

@@ -59,6 +59,7 @@ beforeAll(async () => {
     },
     config: loadConfig({ RECUEIL_CAPTCHA: 'off' }),
     log,
+    onRemoved: () => undefined,
     keys,
     tokens: createAccessTokenVerifier(keys),
     providers: createProviders(loadConfig({}).providers),

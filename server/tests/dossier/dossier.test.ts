@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
+import { insertDossier } from '#server/modules/dossier/dossier-rows.ts';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { DOSSIER_PATHS, type DossierManifest } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
@@ -73,6 +75,29 @@ describe('a dossier', () => {
     expect(await checkDossier(sourceOfBytes(zip))).toMatchObject({ differences: [] });
   });
 
+  it('is not made of anything but what the preview showed', async () => {
+    const nora = await signUp(server, 'Nora');
+    const [incident, exhibit] = [uuidv7(), uuidv7()];
+    await nora.call('POST', '/api/incidents', incidentBody(incident));
+    const choices = choicesOf({ incident_ids: [incident] });
+    const { fingerprint } = await preview(nora, choices);
+    // The same again, at another moment.
+    expect((await preview(nora, choices)).fingerprint).toBe(fingerprint);
+    await nora.call('POST', `/api/incidents/${incident}/evidence`, exhibitBody(exhibit));
+    const id = uuidv7();
+    const asked = await nora.call('POST', '/api/dossiers', { id, choices, fingerprint });
+    expect(asked.status).toBe(201);
+    expect(await settled(nora, id)).toMatchObject({
+      status: 'failed',
+      failure: 'choices',
+      obstacles: [{ is: 'changed', entity: null, id: null }],
+    });
+    // What the person has seen since is made.
+    const again = await settled(nora, (await begin(nora, choices)).id);
+    expect(again).toMatchObject({ status: 'ready', counts: { pieces: 1 } });
+    expect(await (await nora.call('GET', `/api/dossiers/${again.id}`)).json()).toMatchObject({ choices });
+  });
+
   it('shows before it is made what would stand in it', async () => {
     const choices = choicesOf({ incident_ids: [incidentId], entry_ids: [sharedId] });
     const { obstacles, document, size } = await preview(claire, choices);
@@ -118,7 +143,11 @@ describe('a dossier', () => {
     await Promise.all([begin(claire, choices, id), begin(claire, choices, id)]);
     await settled(claire, id);
     expect((await dossiersOf(claire)).filter((one) => one.id === id)).toHaveLength(1);
-    const other = await claire.call('POST', '/api/dossiers', { id, choices: choicesOf() });
+    const other = await claire.call('POST', '/api/dossiers', {
+      id,
+      choices: choicesOf(),
+      fingerprint: '0'.repeat(64),
+    });
     expect(other.status).toBe(409);
     expect((await paul.call('GET', `/api/dossiers/${id}/archive`)).status).toBe(404);
     expect((await paul.call('DELETE', `/api/dossiers/${id}`)).status).toBe(404);
@@ -141,6 +170,30 @@ describe('a dossier', () => {
     expect(left).toEqual([]);
   });
 
+  it('is one of twenty at most, however many are begun at once', async () => {
+    const many = await signUp(server, 'Inès');
+    await server.recueil.database.onBehalfOf(many.id, 'test', async (tx) => {
+      for (let count = 1; count < DOSSIERS_MAX_COUNT; count += 1)
+        await insertDossier(tx, {
+          id: uuidv7(),
+          choices: choicesOf(),
+          fingerprint: undefined,
+          createdAt: new Date(),
+        });
+    });
+    const begun = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        many.call('POST', '/api/dossiers', {
+          id: uuidv7(),
+          choices: choicesOf({ incident_ids: [uuidv7()] }),
+          fingerprint: '0'.repeat(64),
+        }),
+      ),
+    );
+    expect(begun.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(await dossiersOf(many)).toHaveLength(DOSSIERS_MAX_COUNT);
+  });
+
   it('asks first who it is that asks', async () => {
     const nadia = await signUp(server, 'Nadia');
     const entryId = uuidv7();
@@ -156,7 +209,11 @@ describe('a dossier', () => {
         .execute(),
     );
     const choices = choicesOf({ entry_ids: [entryId] });
-    const refused = await nadia.call('POST', '/api/dossiers', { id: uuidv7(), choices });
+    const refused = await nadia.call('POST', '/api/dossiers', {
+      id: uuidv7(),
+      choices,
+      fingerprint: '0'.repeat(64),
+    });
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'proof_required' }]);
     expect((await nadia.call('GET', `/api/dossiers/${done.id}/archive`)).status).toBe(403);
     const shown = await nadia.call('POST', '/api/dossiers/preview', choicesOf({ incident_ids: [sensitive] }));

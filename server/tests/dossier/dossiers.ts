@@ -41,8 +41,10 @@ export const preview = async (
   return dossierPreview.parse(await answer.json()) as DossierPreview & { document: DossierDocument };
 };
 
+/** Begins one, as the preview shows it now. */
 export const begin = async (person: TestPerson, choices: DossierChoices, id = uuidv7()): Promise<Dossier> => {
-  const answer = await person.call('POST', '/api/dossiers', { id, choices });
+  const { fingerprint } = await preview(person, choices);
+  const answer = await person.call('POST', '/api/dossiers', { id, choices, fingerprint });
   expect(answer.status).toBe(201);
   return dossier.parse(await answer.json());
 };

@@ -8,7 +8,7 @@ import type { DossierChoices } from '#contract/dossiers.ts';
 import { insertDossier } from '#server/modules/dossier/dossier-rows.ts';
 import type { DossierServices } from '#server/modules/dossier/dossier-services.ts';
 import { makeDossier } from '#server/modules/dossier/making/make-dossier.ts';
-import { settleDossiers } from '#server/modules/dossier/making/start-making.ts';
+import { settleDossiers } from '#server/modules/dossier/making/settle-dossiers.ts';
 import { sweepObjects } from '#server/modules/files/sweep-objects.ts';
 import { createDiskRoom } from '#server/platform/files/disk-room.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
@@ -64,7 +64,9 @@ const servicesWith = (some: Partial<DossierServices> = {}): DossierServices => (
 /** A dossier that waits for a job that nobody has added. */
 const waiting = async (some: Partial<DossierChoices>): Promise<string> => {
   const id = uuidv7();
-  await server.recueil.database.onBehalfOf(claire.id, 'test', (tx) => insertDossier(tx, id, choicesOf(some)));
+  await server.recueil.database.onBehalfOf(claire.id, 'test', (tx) =>
+    insertDossier(tx, { id, choices: choicesOf(some), fingerprint: undefined, createdAt: new Date() }),
+  );
   return id;
 };
 const make = (

@@ -127,6 +127,51 @@ describe('a dossier', () => {
     },
   );
 
+  it.each(['initials', 'pseudonyms'] as const)(
+    'with %s has no name that was shortened or corrected since, none that is glued into the name of a file, and none in its title',
+    async (persons_shown) => {
+      const person = await signUp(server, 'Dora');
+      const [incident, kowalski] = [uuidv7(), uuidv7()];
+      const letters = await Promise.all(
+        ['lettreKOWALSKI.txt', 'photo_mur.txt'].map((name) =>
+          uploaded(server.url, person, Buffer.from('Bonjour'), { name }),
+        ),
+      );
+      const description = 'Bernadette Kowalski a crié ; Kowalski a ri. B. Nowak est partie.';
+      const calls = [
+        ['POST', '/api/incidents', { ...incidentBody(incident), title: 'La réunion', description }],
+        [
+          'POST',
+          `/api/incidents/${incident}/persons`,
+          { ...personBody(kowalski), full_name: 'Bernadette Kowalski', role: '', notes: '' },
+        ],
+        [
+          'POST',
+          `/api/incidents/${incident}/evidence`,
+          { ...exhibitBody(uuidv7()), title: 'Lettre', files: letters.map(({ id }) => id) },
+        ],
+      ] as const;
+      for (const [method, path, body] of calls)
+        expect((await person.call(method, path, body)).status).toBe(201);
+      const renamed = await person.call(
+        'PATCH',
+        `/api/incidents/${incident}/persons/${kowalski}`,
+        { full_name: 'B. Nowak' },
+        { 'if-match': '"1"' },
+      );
+      expect(renamed.status).toBe(200);
+      const { document } = await preview(
+        person,
+        choicesOf({ incident_ids: [incident], persons_shown, title: 'Contre Bernadette Kowalski' }),
+      );
+      expect(JSON.stringify(document)).not.toMatch(/Kowalski|Bernadette|Nowak/i);
+      const called = persons_shown === 'initials' ? 'B. N.' : 'Personne A';
+      expect(document.title).toBe(`Contre ${called}`);
+      expect(incidentIn({ document }).shown.description).toContain(`${called} a crié`);
+      expect(document.pieces[0]?.files.map(({ name }) => name)).toEqual(['fichier', 'photo_mur.txt']);
+    },
+  );
+
   it('has a covered passage nowhere, and not what was recorded of its record', async () => {
     const passage = 'Mon médecin, le docteur Xenakis, m’a arrêtée.';
     const dossier = await read({ incident_ids: [incidentId], covered: [cover(passage)] });
@@ -164,6 +209,31 @@ describe('a dossier', () => {
     const entry = dossier.document.records.find(({ entity }) => entity === 'journal_entry');
     expect(entry).toMatchObject({ withheld: null, recorded: { hidden: { mood: expect.any(String) } } });
     expect(dossier.document.pieces).toEqual([]);
+  });
+
+  it('has other places with what is covered of each, and no more', async () => {
+    const id = uuidv7();
+    const other_places = [
+      { place: 'Cantine', what: 'Il l’a redit' },
+      { place: 'Chez Zibeline', what: 'Il a sonné' },
+    ];
+    expect((await claire.call('POST', '/api/incidents', { ...incidentBody(id), other_places })).status).toBe(
+      201,
+    );
+    const passage = { entity: 'incident', id, version: 1, start: 0 } as const;
+    const covered: CoveredPassage[] = [
+      { ...passage, field: 'other_places.1.place', end: 'Chez Zibeline'.length },
+      { ...passage, field: 'other_places.0.what', end: 'Il l’a'.length },
+    ];
+    const dossier = await read({ incident_ids: [id], covered });
+    expect(dossier.all).not.toMatch(/Zibeline|Il l’a/);
+    expect(incidentIn(dossier).shown.other_places).toEqual([
+      { place: 'Cantine', what: `${COVERED} redit` },
+      { place: COVERED, what: 'Il a sonné' },
+    ]);
+    const gone = [{ ...passage, field: 'other_places.2.place', end: 1 } as const];
+    const { obstacles } = await preview(claire, choicesOf({ incident_ids: [id], covered: gone }));
+    expect(obstacles).toEqual([{ is: 'moved', entity: 'incident', id }]);
   });
 
   it('is not made with a passage of a version that was changed since', async () => {

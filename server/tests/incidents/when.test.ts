@@ -73,6 +73,37 @@ describe('when an incident happened', () => {
     expect(sought.map(({ item }) => item.id)).toEqual([id]);
   });
 
+  it('has an hour that is less sure than the day, in every place that shows it', async () => {
+    const told = {
+      incident_date: '2026-03-12',
+      date_certainty: 'exact',
+      incident_time: '22:00',
+      time_until: '02:00',
+      time_certainty: 'period',
+    } as const;
+    const stored = await made(told);
+    expect(stored).toMatchObject(told);
+    const timeline = (await (await claire.call('GET', '/api/timeline')).json()) as TimelinePage;
+    expect(timeline.items.find(({ id }) => id === stored.id)).toMatchObject({
+      happened_at: '22:00',
+      data: { date_certainty: 'exact', time_until: '02:00', time_certainty: 'period' },
+    });
+    const history = await claire.call('GET', `/api/incidents/${stored.id}/versions`);
+    expect(incidentHistory.parse(await history.json()).versions).toMatchObject([{ record: told }]);
+    const about = await edited(stored, { time_certainty: 'approximate' });
+    expect(about).toMatchObject({ incident_time: '22:00', time_until: null, date_certainty: 'exact' });
+    const unknown = await edited(about, { time_certainty: 'unknown' });
+    expect(unknown).toMatchObject({ incident_date: '2026-03-12', incident_time: null });
+    const hidden = await edited(unknown, { incident_time: '23:00', is_sensitive: true });
+    expect(hidden).toMatchObject({ incident_time: '23:00', time_certainty: null });
+    await edited(hidden, { time_certainty: 'exact' });
+    const after = (await (await claire.call('GET', '/api/timeline')).json()) as TimelinePage;
+    expect(after.items.find(({ id }) => id === stored.id)).toMatchObject({
+      happened_at: null,
+      data: { time_certainty: null },
+    });
+  });
+
   it('is neither sure nor unsure where nothing is said of that', async () => {
     expect(await made({ incident_date: '2026-03-12' })).toMatchObject({
       incident_until: null,
@@ -86,6 +117,13 @@ describe('when an incident happened', () => {
     ['a last day before the first one', { ...PERIOD, incident_until: '2026-03-02' }],
     ['a day that is not known', { incident_date: '2026-03-12', date_certainty: 'unknown' }],
     ['no day that is exact', { incident_date: null, date_certainty: 'exact' }],
+    [
+      'an hour that is not known',
+      { incident_date: '2026-03-12', incident_time: '09:00', time_certainty: 'unknown' },
+    ],
+    ['an end of no hours', { incident_date: '2026-03-12', incident_time: '09:00', time_until: '10:00' }],
+    ['no hour that is exact', { incident_date: '2026-03-12', time_certainty: 'exact' }],
+    ['an unknown hour of no day', { incident_date: null, time_certainty: 'unknown' }],
     ['a certainty that is none', { incident_date: '2026-03-12', date_certainty: 'vague' }],
   ])('is not %s', async (_what, changes) => {
     const answer = await send(changes as Partial<IncidentInput>);

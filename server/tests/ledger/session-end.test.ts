@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ledgerPage } from '#contract/ledger.ts';
 import { type SessionEnd, sessionEnd } from '#contract/session-end.ts';
-import { begun, openAt } from '../sharing/support.ts';
+import { begun, openWith, wrongCodeFor } from '../sharing/support.ts';
 import {
   entryBody,
   exhibitBody,
@@ -121,9 +121,8 @@ describe('the end of a session', () => {
     expect((await endOf(person)).shares).toEqual({ openings: 0, open: 0 });
     const [made, unopened] = [await begun(person, id, { max_openings: 1 }), await begun(person, id)];
     await expect.poll(async () => (await endOf(person)).shares, PATIENCE).toEqual({ openings: 0, open: 2 });
-    await openAt(server.url, made.share.id, made.code);
-    const wrong = String((Number(unopened.code) + 1) % 1e8).padStart(8, '0');
-    await openAt(server.url, unopened.share.id, wrong);
+    await openWith(server.url, made);
+    await openWith(server.url, unopened, wrongCodeFor(unopened));
     expect((await endOf(person)).shares).toEqual({ openings: 1, open: 1 });
     expect((await endOf(other)).shares).toEqual({ openings: 0, open: 0 });
   });

@@ -9,7 +9,7 @@ import { SHARE_HEAD_BYTES } from '#contract/share-cipher.ts';
 import type { MadeShare, Share } from '#contract/shares.ts';
 import { sweepObjects } from '#server/modules/files/sweep-objects.ts';
 import { makeCopy } from '#server/modules/sharing/copying/make-copy.ts';
-import { settleShares } from '#server/modules/sharing/copying/start-copying.ts';
+import { settleShares } from '#server/modules/sharing/copying/settle-shares.ts';
 import type { CopyJob, SharingServices } from '#server/modules/sharing/sharing-services.ts';
 import { ProblemError } from '#server/platform/errors/problem-error.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
@@ -195,19 +195,22 @@ describe('what is looked through every hour', () => {
     expect(await announced()).toBe(2);
   });
 
-  it('a share whose openings are used up, or that is locked, ends when nobody reads it any more', async () => {
+  it('a share whose openings are used up ends when nobody reads it any more; one that is locked, with its days', async () => {
     const [used, locked] = [await waiting(), await waiting()];
     for (const id of [used, locked]) await copy(id);
     await byHand(`UPDATE shares SET max_openings = 1, openings = 1 WHERE id = $1`, [used]);
     await byHand(`UPDATE shares SET status = 'locked' WHERE id = $1`, [locked]);
     const reading = `INSERT INTO share_openings (user_id, share_id, token_hash, expires_at)
       VALUES ($1, $2, sha256($3::bytea), now() + interval '1 hour')`;
-    for (const id of [used, locked]) await byHand(reading, [claire.id, id, id]);
+    await byHand(reading, [claire.id, used, used]);
     await settled();
     expect(await announced()).toBe(3);
     await settled(new Date(Date.now() + 2 * HOUR_MS));
+    expect(await announced()).toBe(2);
+    expect([await statusOf(used), await statusOf(locked)]).toEqual(['ended', 'locked']);
+    await settled(new Date(Date.now() + 31 * DAY_MS));
     expect(await announced()).toBe(1);
-    expect([await statusOf(used), await statusOf(locked)]).toEqual(['ended', 'ended']);
+    expect(await statusOf(locked)).toBe('ended');
   });
 
   it('the copies of a closed account go with the next sweep', async () => {

@@ -8,7 +8,7 @@ import { keepCompleteIncident } from '../support/belongings.ts';
 import { keepDossier } from '../support/dossiers.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { actsOf, begun, openAsReader, openAt, sharesOf } from './support.ts';
+import { actsOf, begun, openAsReader, openWith, sharesOf } from './support.ts';
 
 let server: TestServer;
 let owner: Client;
@@ -148,7 +148,7 @@ describe('the role of readers', () => {
     const closing = await claire.call('POST', '/api/account-closing', { language: 'fr' });
     expect(closing.status).toBe(200);
     expect(await asShare(id, sql`SELECT id FROM shares`)).toEqual([]);
-    expect((await openAt(server.url, id, made.code)).status).toBe(404);
+    expect((await openWith(server.url, made)).status).toBe(404);
     expect((await claire.call('DELETE', '/api/account-closing')).status).toBe(204);
     await openAsReader(server.url, made);
     expect(await actsOf(claire, id)).toEqual(['opened', 'opened']);

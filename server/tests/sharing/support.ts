@@ -1,6 +1,6 @@
 /** People who share a dossier, and those who read it. */
 import { v7 as uuidv7 } from 'uuid';
-import { openShare, openShareText, type ShareRange } from '#contract/share-cipher.ts';
+import { openShare, openShareText, type ShareRange, shareProof } from '#contract/share-cipher.ts';
 import {
   type MadeShare,
   madeShare,
@@ -45,13 +45,28 @@ export const begun = async (person: TestPerson, dossierId: string, some: object 
   return madeShare.parse(await answer.json());
 };
 
+/** What whoever has no link may send in the place of its proof. */
+export const NO_PROOF = 'A'.repeat(43);
 /** A request without a session. */
-export const openAt = (url: string, shareId: string, code: unknown): Promise<Response> =>
+export const openAt = (
+  url: string,
+  shareId: string,
+  code: unknown,
+  proof: unknown = NO_PROOF,
+): Promise<Response> =>
   fetch(`${url}/api/shared/${shareId}/open`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
+    body: JSON.stringify({ code, proof }),
   });
+/** By somebody who has the whole link. */
+export const openWith = async (
+  url: string,
+  { share, key, code }: MadeShare,
+  typed: string = code,
+): Promise<Response> => openAt(url, share.id, typed, await shareProof(key, share.id));
+export const wrongCodeFor = ({ code }: MadeShare): string =>
+  String((Number(code) + 1) % 1e8).padStart(8, '0');
 export const bytesAt = (
   url: string,
   shareId: string,
@@ -71,8 +86,9 @@ export interface Reader {
   readAll(): Promise<Buffer>;
 }
 
-export const openAsReader = async (url: string, { share, key, code }: MadeShare): Promise<Reader> => {
-  const answer = await openAt(url, share.id, code);
+export const openAsReader = async (url: string, made: MadeShare): Promise<Reader> => {
+  const { share, key } = made;
+  const answer = await openWith(url, made);
   if (answer.status !== 200) throw new Error(`Opening was answered ${answer.status}`);
   const opened = openedShare.parse(await answer.json());
   const text = await openShareText(key, share.id, 'index', Buffer.from(opened.index, 'base64'));

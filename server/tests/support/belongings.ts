@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import type { Dossier, DossierChoices } from '#contract/dossiers.ts';
+import type { Dossier, DossierChoices, DossierPreview } from '#contract/dossiers.ts';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
@@ -291,7 +291,10 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
   },
   dossierId: async ({ person }, { incidentId, dossierId: id }) => {
     await person.call('POST', '/api/incidents', incidentBody(incidentId));
-    await person.call('POST', '/api/dossiers', { id, choices: dossierChoicesOf([incidentId]) });
+    const choices = dossierChoicesOf([incidentId]);
+    const preview = await person.call('POST', '/api/dossiers/preview', choices);
+    const { fingerprint } = (await preview.json()) as DossierPreview;
+    await person.call('POST', '/api/dossiers', { id, choices, fingerprint });
     for (let tries = 0; tries < 600; tries += 1) {
       const made = await person.call('GET', `/api/dossiers/${id}`);
       if (((await made.json()) as Dossier).status === 'ready') return;

@@ -7,12 +7,14 @@ import { DAY_MS } from '#contract/durations.ts';
 import { createShareKey } from '#contract/share-cipher.ts';
 import { beginDossier, finishDossier, insertDossier } from '#server/modules/dossier/dossier-rows.ts';
 import { makeCopy } from '#server/modules/sharing/copying/make-copy.ts';
+import { hashOfProof } from '#server/modules/sharing/link-hash.ts';
 import { insertShare } from '#server/modules/sharing/share-rows.ts';
 import type { SharingServices } from '#server/modules/sharing/sharing-services.ts';
 import { createDiskRoom } from '#server/platform/files/disk-room.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createObjectKey } from '#server/platform/files/object-store.ts';
 import { createFileKey, sealedSizeOf } from '#server/platform/vault/file-cipher.ts';
+import { choicesOf } from '../dossier/dossiers.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -56,18 +58,11 @@ export const keepDossier = async (
   const objectKey = createObjectKey();
   const key = createFileKey();
   await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
-    await insertDossier(tx, id, {
-      title: 'Titre secret',
-      author: '',
-      language: 'fr',
-      incident_ids: [],
-      entry_ids: [],
-      synthesis_id: null,
-      left_out_evidence: [],
-      persons_shown: 'full',
-      covered: [],
-      with_account: false,
-      whole_ledger: false,
+    await insertDossier(tx, {
+      id,
+      choices: choicesOf({ title: 'Titre secret', author: '' }),
+      fingerprint: undefined,
+      createdAt: new Date(),
     });
     await tx.db
       .insertInto('stored_objects')
@@ -98,6 +93,7 @@ const inOne = async function* (bytes: Buffer): AsyncGenerator<Buffer> {
 
 /** What the example of the contract gives. */
 const CODE = '12345678';
+const PROOF = 'A'.repeat(43);
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** What sharing uses, on this server's own database and store. Its codes are those of the server. */
@@ -144,6 +140,7 @@ export const keepCopyingShare = async (
       maxOpenings: null,
       mayDownload: true,
       codeHash,
+      linkHash: hashOfProof(PROOF),
       key: createShareKey(),
       size,
       parts: [],

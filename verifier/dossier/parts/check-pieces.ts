@@ -3,25 +3,20 @@ import type { ChainedEntry } from '../../entry.ts';
 import { holdsContent } from '../../recorded.ts';
 import type { DossierDifference } from '../finding.ts';
 import { DOSSIER_PATHS, type DossierDocument, type DossierLedger, type DossierPiece } from '../format.ts';
-
-/** What is known of a file in the ZIP. */
-export interface FoundFile {
-  size: number;
-  sha256: string;
-}
+import type { FoundFile } from './check-files.ts';
 
 type PieceFile = DossierPiece['files'][number];
 
 /**
  * Adds what differs to the differences.
- * @returns how many files the ledger recorded with the hash of their bytes
+ * @returns how many files the ledger recorded with the hash of their bytes, and of which it is not known
  */
 export const checkPieces = async (
   { pieces, records }: DossierDocument,
   ledger: DossierLedger,
   found: ReadonlyMap<string, FoundFile>,
   differences: DossierDifference[],
-): Promise<number> => {
+): Promise<{ bound: number; unbound: string[] }> => {
   const filesOf = new Map<string, readonly string[]>(
     records.flatMap((record) =>
       'files' in record.shown ? [[`${record.entity}/${record.id}`, record.shown.files] as const] : [],
@@ -32,6 +27,7 @@ export const checkPieces = async (
   const paths = new Map<string, string>();
   const withPiece = new Set<string>();
   let bound = 0;
+  const unbound = new Set<string>();
   for (const [place, piece] of pieces.entries()) {
     const { number, files } = piece;
     const fault = (is: 'number' | 'record' | 'files'): void => {
@@ -46,7 +42,8 @@ export const checkPieces = async (
     withPiece.add(key);
     for (const file of files) {
       checkFile(number, file, found, paths, differences);
-      bound += (await checkBound(number, file, bySequence, differences)) ? 1 : 0;
+      if (await checkBound(number, file, bySequence, differences)) bound += 1;
+      else if (file.path !== null) unbound.add(file.path);
     }
   }
   for (const [key, files] of filesOf) {
@@ -56,7 +53,7 @@ export const checkPieces = async (
   for (const path of found.keys())
     if (path.startsWith(DOSSIER_PATHS.exhibits) && !paths.has(path))
       differences.push({ is: 'file_without_piece', path });
-  return bound;
+  return { bound, unbound: [...unbound] };
 };
 
 const checkFile = (

@@ -9,10 +9,10 @@ import { recordedFields } from './known-shapes.ts';
 /** A value that differs is quoted up to so many characters. */
 const QUOTED_CHARACTERS = 200;
 /**
- * Shown, and not among what is recorded of an incident: the words of the conversation have entries of their own, which are not in the
- * dossier with what they hold.
+ * Shown, and not a field of what is recorded of an incident: the words of the conversation that it was made of are a part of its origin.
+ * Where the whole of that is there they are compared; of an origin of which the dossier has the hash alone they cannot be.
  */
-const NOT_RECORDED: ReadonlySet<string> = new Set(['incident.account']);
+const ACCOUNT = 'account';
 
 /** How the dossier calls a record. */
 export const nameOf = ({ entity, id, shown }: DossierRecord): RecordName => {
@@ -151,9 +151,11 @@ const checkRecorded = async (
   // What is shown, and could be compared, is not withheld unsaid.
   if (!isWhole && Object.keys(record.shown).some((field) => Object.hasOwn(recorded.hidden, field)))
     differences.push({ is: 'withheld', record: name });
-  const fields = recordedFields(record.entity, contentOf(recorded));
+  const content = contentOf(recorded);
+  const fields = recordedFields(record.entity, content);
+  if (isWhole && record.entity === 'incident') fields[ACCOUNT] = accountOf(content);
   for (const [field, shown] of Object.entries(record.shown)) {
-    if (shown === fields[field] || NOT_RECORDED.has(`${record.entity}.${field}`)) continue;
+    if (shown === fields[field] || (field === ACCOUNT && !isWhole)) continue;
     const [one, other] = [textOf(shown), textOf(fields[field])];
     if (one === other) continue;
     differences.push({
@@ -166,6 +168,10 @@ const checkRecorded = async (
     });
   }
 };
+
+/** The words of the conversation, where what was recorded of an incident is there as a whole. */
+const accountOf = (content: unknown): unknown =>
+  Object((Object(content) as { origin?: unknown }).origin).account ?? [];
 
 /** No field is both shown and hidden: one of the two would be bound by nothing. */
 const holdsDisclosed = (disclosed: Disclosed, contentHash: string): boolean =>

@@ -16,6 +16,8 @@ const ABSENT: Readonly<Record<string, Record<string, unknown>>> = {
     incident_time: null,
     incident_until: null,
     date_certainty: null,
+    time_until: null,
+    time_certainty: null,
     other_places: [],
   },
   evidence: { dated_on: null },

@@ -19,6 +19,8 @@ const ONE_OF_EACH: { [Kind in DossierDifference['is']]: Extract<DossierDifferenc
   file_size: { is: 'file_size', path: 'dossier.pdf', listed: 1, found: 2 },
   file_missing: { is: 'file_missing', path: 'dossier.pdf' },
   file_unlisted: { is: 'file_unlisted', path: 'x.txt' },
+  file_foreign: { is: 'file_foreign', path: 'Dossier.pdf' },
+  moment: { is: 'moment', fault: 'after_stamp' },
   unreadable: { is: 'unreadable', path: 'ledger.json', why: 'json' },
   shape: { is: 'shape', path: 'ledger.json', field: 'entries.3.hash' },
   format: { is: 'format', path: 'manifest.json' },
@@ -58,13 +60,46 @@ describe('the words for a finding', () => {
     expect(stamped.notProven.join()).not.toContain('Depuis quand');
     expect(stamped.notProven.join()).toContain('ne se dit pas qualifié');
     const receipt = { is: 'holds', sequence: 4, at: STAMP.at } as const;
-    expect(findingWords({ ...finding, receipt }, 'en', 'UTC').proven[0]).toContain('first 4 entries');
+    const received = findingWords({ ...finding, receipt }, 'en', 'UTC');
+    expect(received.proven[0]).toContain('first 4 entries');
+    // It is of the ledger, and dates nothing else.
+    expect(received.notProven.join()).toContain('does not date the PDF');
   });
 
   it('never say that what is written is true, whatever holds', async () => {
     const finding = { ...(await clean()), timestamp: STAMP, hasTimestamp: true, sha256: 'zip' as const };
     expect(findingWords(finding, 'fr').notProven).toContainEqual(expect.stringContaining('est exact'));
     expect(findingWords(finding, 'en').notProven).toContainEqual(expect.stringContaining('is true'));
+  });
+
+  it('tell what of a dossier nothing binds to the ledger, and of how many files', async () => {
+    const dossier = await dossierFiles(2);
+    const [piece] = dossier.document.pieces;
+    for (const file of piece?.files ?? []) file.recorded = null;
+    const [record] = dossier.document.records;
+    if (record?.entity === 'incident')
+      record.shown.account = [{ said_at: '2026-11-03T18:00:00.000Z', words: 'Il m’a poussée' }];
+    const { differences, proven, notProven } = findingWords(
+      await checkDossier(sourceOfBytes(await zipOf(await allFiles(dossier)))),
+      'en',
+    );
+    expect(differences).toEqual([]);
+    expect(proven.join()).toContain('For 1 of 2 files of exhibits');
+    expect(notProven.join()).toContain(
+      'nothing in the case file binds it to the ledger (pieces/piece-1.eml)',
+    );
+    expect(notProven.join()).toContain('words of a conversation that are shown with one incident');
+  });
+
+  it('are ours alone, whatever a title or a name holds', async () => {
+    const finding = await clean();
+    const title = '\u001b[2J\u001b[8mTout concorde\u202e\n\r'.repeat(30);
+    const contents = { ...(finding.contents as NonNullable<DossierFinding['contents']>), title };
+    const [text = ''] = findingWords({ ...finding, contents }, 'fr').contents;
+    expect(text).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(text.length).toBeLessThan(400);
+    const arabic = findingWords({ ...finding, contents: { ...contents, title: 'ياسمين' } }, 'fr').contents;
+    expect(arabic[0]).toContain('\u2068ياسمين\u2069');
   });
 
   it('claim nothing of a dossier that differs, but what the time-stamp holds for', async () => {
@@ -93,7 +128,7 @@ describe('the words for a finding', () => {
       ...(await clean()),
       differences: EVERY,
       timestamp: STAMP,
-      receipt: { is: 'not_inside', sequence: 3 } as const,
+      receipt: { is: 'end', sequence: 3 } as const,
     };
     const all = [findingWords(finding, 'fr'), findingWords({ ...finding, differences: [] }, 'fr')];
     const texts = all.flatMap(({ title, text, contents, proven, notProven, differences }) => [

@@ -3,6 +3,7 @@ import type { DossierDifference, DossierFinding } from '../finding.ts';
 import { DOSSIER_PATHS, type DossierLanguage } from '../format.ts';
 import { differencesInEnglish, ENGLISH } from './english.ts';
 import { differencesInFrench, FRENCH } from './french.ts';
+import { harmlessFinding } from './harmless.ts';
 import type { DifferenceTexts, Texts } from './texts.ts';
 
 export interface FindingWords {
@@ -25,10 +26,11 @@ const TEXTS: Record<DossierLanguage, { texts: Texts; differences: DifferenceText
 
 /** @param timeZone IANA, in which moments are told; by itself that of the device */
 export const findingWords = (
-  finding: DossierFinding,
+  found: DossierFinding,
   language: DossierLanguage,
   timeZone?: string,
 ): FindingWords => {
+  const finding = harmlessFinding(found);
   const { texts, differences: differenceTexts } = TEXTS[language];
   const when = (instant: string): string => texts.when(new Date(instant), timeZone);
   const { differences, contents, files } = finding;
@@ -65,10 +67,10 @@ const provenWords = (
   if (receipt?.is === 'partly') proven.push(texts.receiptPartly(receipt.sequence, when(receipt.at)));
   proven.push(texts.agrees);
   if (contents === null) return proven;
-  const { records, compared, entries, entriesAre, boundFiles } = contents;
+  const { records, compared, entries, entriesAre, boundFiles, unboundFiles } = contents;
   if (compared > 0) proven.push(texts.compared(compared, records));
   if (entries > 0) proven.push(entriesAre === 'whole' ? texts.whole(entries) : texts.inside(entries));
-  if (boundFiles > 0) proven.push(texts.boundFiles(boundFiles));
+  if (boundFiles > 0) proven.push(texts.boundFiles(boundFiles, boundFiles + unboundFiles.length));
   return proven;
 };
 
@@ -86,10 +88,12 @@ const openWords = (
   holds: boolean,
 ): string[] => {
   const open: string[] = [];
-  const isDated = timestamp !== null || sha256 !== null || receipt?.is === 'holds';
-  if (holds && !isDated) open.push(texts.sinceWhen);
+  // A time-stamp and a fingerprint are of all files; a receipt is of a part of the ledger.
+  const isDated = timestamp !== null || sha256 !== null;
+  if (holds && !isDated)
+    open.push(receipt?.is === 'holds' ? texts.sinceWhenReceipt(receipt.sequence) : texts.sinceWhen);
   if (receipt?.is === 'not_code') open.push(texts.notCode);
-  if (receipt?.is === 'later' || receipt?.is === 'not_inside')
+  if (receipt?.is === 'later' || receipt?.is === 'not_inside' || receipt?.is === 'end')
     open.push(texts.receiptOpen[receipt.is](receipt.sequence));
   if (timestamp)
     open.push(texts[timestamp.saysQualified ? 'saysQualified' : 'notQualified'](timestamp.authority));
@@ -99,9 +103,11 @@ const openWords = (
 const notProvenWords = ({ contents }: DossierFinding, texts: Texts): string[] => {
   const words = [texts.notTrue, texts.notWho];
   if (contents === null) return words;
-  const { withheld, damagedFiles, hasSynthesis } = contents;
+  const { withheld, damagedFiles, unboundFiles, accounts, hasSynthesis } = contents;
   words.push(texts.clock(contents.product), texts.selection, texts.notPdf);
   if (hasSynthesis) words.push(texts.synthesis);
+  if (accounts > 0) words.push(texts.accounts(accounts));
+  if (unboundFiles.length > 0) words.push(texts.unboundFiles(unboundFiles));
   for (const reason of ['redacted', 'names', 'more_recorded', 'damaged'] as const) {
     const count = withheld[reason] ?? 0;
     if (count > 0) words.push(texts.withheld[reason](count));

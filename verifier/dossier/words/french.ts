@@ -1,5 +1,5 @@
 import type { RecordName, TimestampFault, ZipFault } from '../finding.ts';
-import { type DifferenceTexts, MOMENT, type Texts } from './texts.ts';
+import { type DifferenceTexts, MOMENT, NAMED_AT_MOST, type Texts } from './texts.ts';
 
 const several = (count: number, one: string, more: string): string => (count > 1 ? more : one);
 
@@ -12,9 +12,9 @@ export const FRENCH: Texts = {
   differsText:
     'Ce fichier n’est pas tel qu’il a été fait, ou n’est pas un dossier entier. La cause peut être une copie abîmée ou interrompue ; ce n’est pas forcément le fait de quelqu’un. Demandez une autre copie à la personne qui vous l’a remis, et gardez celle-ci.',
   dossier: (title, product, takenAt) =>
-    `« ${title} », fait par ${product}, montre ce qu’il y avait le ${takenAt}.`,
+    `« ${title} », qui se dit fait par « ${product} », montre ce qui était enregistré le ${takenAt}.`,
   counts: ({ records, pieces, entries }) =>
-    `Il contient ${records} ${several(records, 'fiche', 'fiches')} (incidents, personnes, preuves, notes), ${pieces} ${several(pieces, 'pièce', 'pièces')} et ${entries} ${several(entries, 'inscription', 'inscriptions')} du registre.`,
+    `Il contient ${records} ${several(records, 'fiche', 'fiches')} (incidents, personnes, pièces, entrées du journal), ${pieces} ${several(pieces, 'pièce', 'pièces')} et ${entries} ${several(entries, 'inscription', 'inscriptions')} du registre.`,
   stamped: (at, authority) =>
     `Selon l’horodatage signé par « ${authority} », aucun fichier du dossier n’a changé depuis le ${at} : l’empreinte de leur liste y est.`,
   stampedInSpite: (at, authority) =>
@@ -24,9 +24,9 @@ export const FRENCH: Texts = {
   notQualified: (authority) =>
     `Que « ${authority} » est bien l’autorité qu’elle dit être : aucune liste de confiance n’a été consultée. Son certificat ne se dit pas qualifié au sens du règlement eIDAS : l’horodatage reste recevable, sans la présomption que donne un horodatage qualifié.`,
   sameSha256: {
-    zip: 'Ce ZIP est, octet pour octet, celui dont vous aviez l’empreinte : il n’a pas changé depuis que vous l’avez.',
+    zip: 'Ce ZIP est, octet pour octet, celui dont vous aviez l’empreinte : il n’a pas changé depuis que cette empreinte a été notée.',
     manifest:
-      'La liste des fichiers est celle dont vous aviez l’empreinte : aucun d’eux n’a changé depuis que vous l’avez.',
+      'La liste des fichiers est celle dont vous aviez l’empreinte : aucun d’eux n’a changé depuis que cette empreinte a été notée.',
   },
   receiptHolds: (sequence, at) =>
     `Le registre avait déjà ses ${sequence} premières inscriptions, telles quelles, quand ce reçu a été donné (la dernière d’entre elles porte la date du ${at}). Aucune n’a été changée ni retirée depuis.`,
@@ -37,24 +37,36 @@ export const FRENCH: Texts = {
       `Le reçu désigne l’inscription n° ${sequence}, plus récente que ce dossier : il ne peut pas lui être comparé.`,
     not_inside: (sequence) =>
       `Le reçu désigne l’inscription n° ${sequence}, qui n’est pas dans ce dossier : il ne peut pas lui être comparé. Un dossier fait avec le registre entier le permettrait.`,
+    end: (sequence) =>
+      `Le reçu désigne l’inscription n° ${sequence} : c’est celle par laquelle ce dossier dit que le registre finissait, avec la même empreinte. Les inscriptions qui mènent jusqu’à elle ne sont pas toutes dans le dossier : seul un dossier fait avec le registre entier permet de les suivre jusqu’au reçu.`,
   },
   notCode:
     'Le code saisi n’est pas celui d’un reçu, ou contient une faute de frappe : il n’a pas été comparé.',
-  agrees: 'Les fichiers concordent entre eux : aucun n’a été changé, ajouté ou retiré seul.',
+  agrees: 'Les fichiers concordent entre eux : aucun n’a été changé, ajouté ou retiré sans les autres.',
   compared: (compared, records) =>
     `Pour ${compared} ${several(compared, 'fiche', 'fiches')} sur ${records}, ce qui est montré est exactement ce que le registre a enregistré en dernier, à la date indiquée.`,
   whole: (entries) =>
-    `Le registre est entier, de la première à la dernière de ses ${entries} inscriptions : en changer, en retirer ou en déplacer une aurait rompu la suite.`,
+    `Le registre est entier, de la première à la dernière de ses ${entries} inscriptions : en changer, en retirer ou en déplacer une aurait rompu la suite, à moins de la refaire tout entière.`,
   inside: (entries) =>
     `Chacune des ${entries} inscriptions du registre qui sont dans le dossier a la bonne empreinte. Les autres n’y sont pas : on ne voit pas ce qu’il y avait entre elles.`,
-  boundFiles: (count) =>
+  boundFiles: (bound, all) =>
+    `Pour ${bound} ${several(bound, 'fichier', 'fichiers')} de pièces sur ${all}, le registre a enregistré l’empreinte au moment de l’ajout, et elle est la même.`,
+  unboundFiles: (paths) =>
+    several(
+      paths.length,
+      `Que ce fichier est celui que la personne avait ajouté : rien dans le dossier ne le relie au registre (${listOf(paths)}).`,
+      `Que ces ${paths.length} fichiers sont ceux que la personne avait ajoutés : rien dans le dossier ne les relie au registre (${listOf(paths)}).`,
+    ),
+  accounts: (count) =>
     several(
       count,
-      'Pour un fichier de pièce, le registre a enregistré l’empreinte le jour de son ajout, et elle est la même.',
-      `Pour ${count} fichiers de pièces, le registre a enregistré l’empreinte le jour de leur ajout, et elle est la même.`,
+      'Les mots de la conversation montrés avec un incident : il n’y a pas dans le dossier de quoi les comparer au registre.',
+      `Les mots de conversations montrés avec ${count} incidents : il n’y a pas dans le dossier de quoi les comparer au registre.`,
     ),
   sinceWhen:
     'Depuis quand : rien dans ce qui a été vérifié ne le dit. Sans horodatage, ni reçu ou empreinte gardés à part, quelqu’un pourrait avoir refait l’ensemble.',
+  sinceWhenReceipt: (sequence) =>
+    `Depuis quand pour le reste : le reçu ne date ni le PDF, ni la synthèse, ni le titre, ni les fichiers que le registre n’a pas enregistrés, ni les inscriptions qui suivent la n° ${sequence}.`,
   notTrue: 'Que ce qui est écrit est exact. Aucune vérification de ce genre ne peut le dire.',
   notWho: 'Qui l’a écrit : le dossier n’est signé par personne.',
   clock: (product) =>
@@ -68,20 +80,20 @@ export const FRENCH: Texts = {
     redacted: (count) =>
       several(
         count,
-        'Une fiche a un passage masqué : elle n’a pas pu être comparée au registre.',
-        `${count} fiches ont un passage masqué : elles n’ont pas pu être comparées au registre.`,
+        'Une fiche a un passage couvert : elle n’a pas pu être comparée au registre.',
+        `${count} fiches ont un passage couvert : elles n’ont pas pu être comparées au registre.`,
       ),
     names: (count) =>
       several(
         count,
-        'Une fiche montre des noms autrement qu’ils ont été écrits : elle n’a pas pu être comparée au registre.',
-        `${count} fiches montrent des noms autrement qu’ils ont été écrits : elles n’ont pas pu être comparées au registre.`,
+        'Une fiche montre des noms autrement qu’ils n’ont été écrits : elle n’a pas pu être comparée au registre.',
+        `${count} fiches montrent des noms autrement qu’ils n’ont été écrits : elles n’ont pas pu être comparées au registre.`,
       ),
     more_recorded: (count) =>
       several(
         count,
-        'Une fiche tient, dans le registre, aussi des mots que la personne n’a pas mis dans le dossier : elle n’a pas pu être comparée.',
-        `${count} fiches tiennent, dans le registre, aussi des mots que la personne n’a pas mis dans le dossier : elles n’ont pas pu être comparées.`,
+        'Pour une fiche, le registre contient aussi des mots qui ne sont pas dans le dossier : elle n’a pas pu être comparée.',
+        `Pour ${count} fiches, le registre contient aussi des mots qui ne sont pas dans le dossier : elles n’ont pas pu être comparées.`,
       ),
     damaged: (count) =>
       several(
@@ -98,11 +110,15 @@ export const FRENCH: Texts = {
     ),
 };
 
+/** The first of them by name. */
+const listOf = (paths: readonly string[]): string =>
+  [...paths.slice(0, NAMED_AT_MOST), ...(paths.length > NAMED_AT_MOST ? ['et d’autres'] : [])].join(', ');
+
 const KINDS: Readonly<Record<string, string>> = {
   incident: 'L’incident',
   incident_person: 'La personne',
-  evidence: 'La preuve',
-  journal_entry: 'La note du journal',
+  evidence: 'La pièce',
+  journal_entry: 'L’entrée du journal',
 };
 const nameOf = ({ entity, name }: RecordName): string => `${KINDS[entity] ?? 'La fiche'} « ${name} »`;
 
@@ -119,11 +135,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   incident_time: 'heure',
   incident_until: 'date de fin',
   date_certainty: 'certitude de la date',
+  time_until: 'heure de fin',
+  time_certainty: 'certitude de l’heure',
   is_sensitive: 'sensible',
   reference_number: 'référence',
   full_name: 'nom',
-  part: 'rôle joué',
-  role: 'fonction',
+  part: 'place dans les faits',
+  role: 'rôle au travail',
   notes: 'notes',
   source: 'provenance',
   dated_on: 'date',
@@ -140,10 +158,10 @@ const fieldOf = (field: string): string => FIELDS[field] ?? field;
 
 const ZIP: Record<ZipFault, string> = {
   not_zip: 'Ce n’est pas un fichier ZIP entier : sa fin manque, ou ne se lit pas.',
-  behind_end: 'Il y a des octets derrière la fin du ZIP.',
+  behind_end: 'Il y a des octets après la fin du ZIP.',
   gap: 'Il y a des octets qui n’appartiennent à aucun fichier du ZIP.',
   header: 'Un en-tête du ZIP ne dit pas ce qu’il devrait dire.',
-  compressed: 'Un fichier du ZIP est compressé ou chiffré, ce qu’un dossier n’a jamais.',
+  compressed: 'Un fichier du ZIP est compressé ou chiffré, ce qui n’arrive jamais dans un dossier.',
   crc: 'Un fichier du ZIP n’a pas la somme de contrôle que son en-tête annonce.',
   path: 'Un fichier du ZIP porte un nom qui n’est pas permis.',
   duplicate: 'Deux fichiers du ZIP portent le même nom.',
@@ -176,13 +194,21 @@ const PIECE_FILE = {
 
 export const differencesInFrench: DifferenceTexts = {
   zip: ({ fault, path, at, field }) =>
-    `${ZIP[fault]} (${[path, field, `octet ${at}`].filter((part) => part !== null).join(', ')})`,
+    fault === 'crc'
+      ? `${ZIP[fault]} (${path}, qui commence à l’octet ${at})`
+      : `${ZIP[fault]} (${[path, field, `octet ${at}`].filter((part) => part !== null).join(', ')})`,
   file_changed: ({ path }) =>
     `Le fichier « ${path} » a été changé : son empreinte n’est pas celle de la liste.`,
   file_size: ({ path, listed, found }) =>
     `Le fichier « ${path} » a ${found} octets, et la liste en annonce ${listed}.`,
   file_missing: ({ path }) => `Le fichier « ${path} » manque.`,
   file_unlisted: ({ path }) => `Le fichier « ${path} » n’a pas sa place dans la liste, ou n’y est pas.`,
+  file_foreign: ({ path }) =>
+    `Le fichier « ${path} » n’est d’aucun dossier : il y a été mis ensuite. Ne l’ouvrez pas.`,
+  moment: ({ fault }) =>
+    fault === 'after_stamp'
+      ? 'Le dossier se dit fait après son propre horodatage.'
+      : 'Le dossier se dit fait avant ce qu’il contient.',
   unreadable: ({ path, why }) => `Le fichier « ${path} » ${UNREADABLE[why]}.`,
   shape: ({ path, field }) =>
     `Dans « ${path} », ${field === '' ? 'le contenu' : `« ${field} »`} est en trop, manque ou n’a pas une valeur permise.`,
@@ -195,11 +221,10 @@ export const differencesInFrench: DifferenceTexts = {
     ({
       hash: `L’inscription n° ${sequence} du registre a été changée après coup.`,
       previous_hash: `L’inscription n° ${sequence} du registre ne suit pas celle d’avant.`,
-      sequence_gap: `Une inscription du registre manque ou n’est pas à sa place, à la n° ${sequence}.`,
+      sequence_gap: `Une inscription du registre manque ou n’est pas à sa place, au n° ${sequence}.`,
     })[fault],
   head: ({ sequence }) => `Le registre ne finit pas là où il est dit, à l’inscription n° ${sequence}.`,
-  foreign_entry: ({ sequence }) =>
-    `L’inscription n° ${sequence} du registre n’est celle de rien qui soit dans le dossier.`,
+  foreign_entry: ({ sequence }) => `L’inscription n° ${sequence} du registre ne concerne rien de ce dossier.`,
   record_twice: ({ record }) => `${nameOf(record)} est deux fois dans le dossier.`,
   entry_missing: ({ record, sequence }) =>
     sequence === 0
@@ -218,7 +243,7 @@ export const differencesInFrench: DifferenceTexts = {
     `${nameOf(record)} n’est pas rangée dans un incident du dossier, ou ne devrait pas l’être.`,
   piece: ({ number, fault }) =>
     fault === 'missing'
-      ? 'Une preuve du dossier n’a pas de numéro de pièce.'
+      ? 'Une pièce du dossier n’a pas de numéro.'
       : `La pièce n° ${number} ${PIECE[fault]}.`,
   piece_file: ({ number, path, fault }) =>
     `Pièce n° ${number} : le fichier « ${path} » ${PIECE_FILE[fault]}.`,

@@ -17,14 +17,17 @@ export interface Texts {
   sameSha256: Record<'zip' | 'manifest', string>;
   receiptHolds(sequence: number, at: string): string;
   receiptPartly(sequence: number, at: string): string;
-  receiptOpen: Record<'later' | 'not_inside', (sequence: number) => string>;
+  receiptOpen: Record<'later' | 'not_inside' | 'end', (sequence: number) => string>;
   notCode: string;
   agrees: string;
   compared(compared: number, records: number): string;
   whole(entries: number): string;
   inside(entries: number): string;
-  boundFiles(count: number): string;
+  boundFiles(bound: number, all: number): string;
+  unboundFiles(paths: readonly string[]): string;
+  accounts(count: number): string;
   sinceWhen: string;
+  sinceWhenReceipt(sequence: number): string;
   notTrue: string;
   notWho: string;
   clock(product: string): string;
@@ -39,6 +42,9 @@ export interface Texts {
 export type DifferenceTexts = {
   [Kind in DossierDifference['is']]: (difference: Extract<DossierDifference, { is: Kind }>) => string;
 };
+
+/** So many files are named in a sentence. */
+export const NAMED_AT_MOST = 20;
 
 /** A moment with its zone, so that a reader elsewhere is not misled. */
 export const MOMENT = {

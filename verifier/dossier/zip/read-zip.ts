@@ -65,8 +65,10 @@ export const readZip = async (
   const names = new Set<string>();
   let next = 0;
   for (const entry of entries) {
-    if (names.has(entry.path)) report('duplicate', entry.at, { path: entry.path });
-    names.add(entry.path);
+    // Some systems do not tell capitals apart, nor the two ways to write an accent: unpacked there, the second replaces the first.
+    const folded = entry.path.normalize('NFC').toLowerCase();
+    if (names.has(folded)) report('duplicate', entry.at, { path: entry.path });
+    names.add(folded);
     if (entry.offset !== next) report('gap', next, { path: entry.path });
     const local = await readLocal(inOrder, entry, directory.start, report);
     if (local === null) continue;

@@ -19,7 +19,8 @@ const shown = () =>
 /** Runs the page's script as the browser does. */
 const open = (frames: string, load = vi.fn(async (_: string) => undefined)) => {
   document.documentElement.lang = 'fr';
-  document.head.innerHTML = '<link id="app" data-before="/assets/a.js /assets/b.js" href="/assets/index.js">';
+  document.head.innerHTML =
+    '<link id="app" data-before="/assets/a.js /assets/b.js" data-after="/assets/c.js" rel="app" href="/assets/index.js">';
   document.body.innerHTML = `<div id="frame">${frames}</div><div id="root"></div>`;
   new Function('load', SCRIPT)(load);
   return load;
@@ -71,6 +72,16 @@ it('what the app stands on is run before it, one file after the other', async ()
   const load = open(DOORS + WAITS);
   const files = ['/assets/a.js', '/assets/b.js', expect.stringContaining('/assets/index.js')];
   await vi.waitFor(() => expect(load.mock.calls.map(([file]) => file)).toEqual(files));
+});
+
+it('the scripts are asked for once the frame is drawn: what the app stands on, the app, and what comes after it', async () => {
+  open(DOORS + WAITS);
+  expect(document.querySelectorAll('[rel="modulepreload"]')).toHaveLength(0);
+  const asked = () =>
+    [...document.querySelectorAll('[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+  const files = ['/assets/a.js', '/assets/b.js', expect.stringContaining('/assets/index.js'), '/assets/c.js'];
+  await vi.waitFor(() => expect(asked()).toEqual(files));
+  expect(document.querySelectorAll('#app')).toHaveLength(1);
 });
 
 it('the app is run once the frame is drawn; where it cannot be loaded, the frame says so', async () => {

@@ -86,6 +86,13 @@ it('a list that could not be loaded says so, and is asked for again', async () =
   await vi.waitFor(() => expect(rows()).toEqual(['a']));
 });
 
+it('in the drawing that takes the frame’s place there are no rows yet: they come by themselves', async () => {
+  const frame = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'frame' }));
+  await show({ ids: ['a'] });
+  expect(rows()).toEqual(['a']);
+  frame.remove();
+});
+
 it('a list with nothing in it says what its feature says', async () => {
   await show({ ids: [] });
   expect(screen.queryByText('No notes')).not.toBeNull();

@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { Page } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useAfterFrame } from '#web/lib/use-after-frame.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
@@ -48,9 +49,10 @@ export const RecordList = <Item extends { id: string }>(props: RecordListProps<I
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const { error } = list;
+  const mayDraw = useAfterFrame();
   // The first rows are drawn in pieces: in one piece a slow phone would hear nobody meanwhile. Later changes are shown at once.
   const hasArrived = useDeferredValue(list.data !== undefined);
-  const data = hasArrived ? list.data : undefined;
+  const data = hasArrived && mayDraw ? list.data : undefined;
   if (hasFailed(list)) {
     return (
       <Notice

@@ -4,6 +4,7 @@ import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { requireProof } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { lockLedger } from '../../platform/ledger/ledger.ts';
 import { insertDossier, readDossier, readDossiers } from './dossier-rows.ts';
 import type { DossierVerbs } from './dossier-services.ts';
 
@@ -13,19 +14,21 @@ import type { DossierVerbs } from './dossier-services.ts';
  *   they can have
  */
 export const createDossier = (
-  { database, addJob, log }: DossierVerbs,
+  { database, addJob, log, now }: DossierVerbs,
   actor: Actor,
-  { id, choices }: DossierInput,
+  { id, choices, fingerprint }: DossierInput,
 ): Promise<Dossier> =>
   database.asUser(actor, async (tx) => {
     await requireProof(tx);
-    const isNew = await insertDossier(tx, id, choices);
+    // Two at once would each count the other as not there.
+    await lockLedger(tx);
+    const isNew = await insertDossier(tx, { id, choices, fingerprint, createdAt: now() });
     const made = await readDossier(tx, id);
     if (!made || (!isNew && !isDeepStrictEqual(made.choices, choices)))
       throw new ProblemError('already_used');
     if (isNew) {
       if ((await readDossiers(tx)).length > DOSSIERS_MAX_COUNT) throw new ProblemError('not_ready');
-      // Lost when the server ends right now: then the next look finds it (start-making.ts).
+      // Lost when the server ends right now: then the next look finds it (settle-dossiers.ts).
       tx.afterCommit(() => {
         addJob({ userId: tx.userId, dossierId: id }).catch((error: unknown) =>
           log.warn({ err: error }, 'a dossier waits for the next look at what waits'),

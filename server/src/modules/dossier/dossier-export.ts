@@ -8,7 +8,7 @@ export const dossierExport: ExportSource = {
     exportedTable({
       table: 'dossiers',
       sealed: {
-        sealed: { kind: SEALED_CHOICES },
+        sealed: { kind: SEALED_CHOICES, without: ['fingerprint'] },
         sealed_archive: { kind: SEALED_ARCHIVE, without: ['key', 'parts'] },
         sealed_obstacles: { kind: SEALED_OBSTACLES },
       },

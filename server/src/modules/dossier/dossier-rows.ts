@@ -19,7 +19,10 @@ const TABLE = 'dossiers';
 export const SEALED_CHOICES = sealedKind({
   table: TABLE,
   binds: ['id', 'created_at'],
-  content: dossierChoices,
+  content: z.extend(dossierChoices, {
+    /** Of the preview that the person saw; dossiers that were begun before there was one have none. */
+    fingerprint: z.optional(z.string()),
+  }),
 });
 
 /** A file in the ZIP: its own bytes there, `end` behind the last. Nothing in it is compressed. */
@@ -93,8 +96,21 @@ export const readDossier = async (tx: ReadTransaction, id: string): Promise<Open
   return row && openedFrom(box, row);
 };
 
+/** What a dossier is to be made of. */
+export interface AskedDossier {
+  choices: DossierChoices;
+  /** Of the preview that the person saw; undefined for dossiers that were begun before there was one. */
+  fingerprint: string | undefined;
+}
+
+const choicesIn = ({
+  fingerprint,
+  ...choices
+}: DossierChoices & { fingerprint?: string | undefined }): AskedDossier => ({ choices, fingerprint });
+
 const openedFrom = (box: UserBox, row: Row): OpenedDossier => {
-  const choices = SEALED_CHOICES.tryOpen(box, row, row.sealed);
+  const asked = SEALED_CHOICES.tryOpen(box, row, row.sealed);
+  const choices = asked && choicesIn(asked).choices;
   const made = row.sealed_archive && SEALED_ARCHIVE.tryOpen(box, row, row.sealed_archive);
   const obstacles = row.sealed_obstacles && SEALED_OBSTACLES.tryOpen(box, row, row.sealed_obstacles);
   const isDamaged = !choices || (row.status === 'ready' && !made);
@@ -151,18 +167,16 @@ export const readStoredDossier = async (
 /** @returns false where there is one with this id already */
 export const insertDossier = async (
   tx: WriteTransaction,
-  id: string,
-  choices: DossierChoices,
+  { id, choices, fingerprint, createdAt }: AskedDossier & { id: string; createdAt: Date },
 ): Promise<boolean> => {
-  const created_at = new Date();
+  const columns = { id, created_at: createdAt };
   const inserted = await tx.db
     .insertInto(TABLE)
     .values({
+      ...columns,
       user_id: tx.userId,
-      id,
       status: 'waiting',
-      sealed: SEALED_CHOICES.seal(await tx.box(), { id, created_at }, choices),
-      created_at,
+      sealed: SEALED_CHOICES.seal(await tx.box(), columns, { ...choices, fingerprint }),
     })
     .onConflict((same) => same.columns(['user_id', 'id']).doNothing())
     .returning('id')
@@ -183,12 +197,12 @@ export const beginDossier = async (
   tx: WriteTransaction,
   id: string,
   takenAt: Date,
-): Promise<DossierChoices | undefined> => {
+): Promise<AskedDossier | undefined> => {
   const row = await update(tx, id, ['waiting', 'running'])
     .set({ status: 'running', progress: 0, taken_at: takenAt })
     .returning(['id', 'created_at', 'sealed'])
     .executeTakeFirst();
-  return row && SEALED_CHOICES.open(await tx.box(), row, row.sealed);
+  return row && choicesIn(SEALED_CHOICES.open(await tx.box(), row, row.sealed));
 };
 
 /** @returns false where it is not wanted any more */

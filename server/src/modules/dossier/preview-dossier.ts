@@ -3,6 +3,7 @@ import type { DossierDocument } from '#verifier/dossier/format.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { requireProof } from '../incidents/index.ts';
 import { buildDocument } from './document/build-document.ts';
+import { fingerprintOf } from './document/fingerprint.ts';
 import { readMaterial } from './document/material.ts';
 import { obstaclesTo } from './document/obstacles.ts';
 import type { DossierServices } from './dossier-services.ts';
@@ -29,7 +30,7 @@ export const previewDossier = async (
   const synthesis = obstacles.some(({ is }) => is === 'outside') ? null : material.synthesis;
   const shown = { ...material, entries, synthesis };
   const document = buildDocument(shown, choices, { id: NO_ID, product: productName, takenAt: now() });
-  return { obstacles, document, size: sizeOf(document) };
+  return { obstacles, document, size: sizeOf(document), fingerprint: fingerprintOf(document) };
 };
 
 /** Of the files that are in it, each once. */

@@ -58,7 +58,10 @@ export const dossierRoutes = (services: DossierVerbs): Route[] => [
     path: '/',
     operationId: 'createDossier',
     summary: 'Has a dossier made of what one chose',
-    body: { schema: dossierInput, example: (id) => ({ id, choices: exampleChoices() }) },
+    body: {
+      schema: dossierInput,
+      example: (id) => ({ id, choices: exampleChoices(), fingerprint: '0'.repeat(64) }),
+    },
     bodyMaxBytes: DOSSIER_BODY_MAX_BYTES,
     answer: { status: 201, schema: dossier },
     problems: ['proof_required', 'already_used', 'not_ready'],

@@ -1,6 +1,7 @@
 /** Files that people add: their sealed bytes, what they are, small pictures, and the words in them. */
 
 export { discardObject } from './discard-object.ts';
+export { emptyAccount } from './empty-account.ts';
 export { fileExport, type OwnFile, readChosenFiles, readOwnFiles } from './file-export.ts';
 export { dispositionOf, nameToSaveAs } from './file-name.ts';
 export { attachedText, readFiles, readListedFiles } from './file-reader.ts';

@@ -2,9 +2,12 @@
 import * as z from 'zod/mini';
 import { entrySource } from '#contract/evidence.ts';
 import { dateCertainty } from '#contract/incident-when.ts';
-import { incident, incidentOrigin } from '#contract/incidents.ts';
+import { incident, incidentOrigin, incidentSummary } from '#contract/incidents.ts';
+import { LIST_EXCERPT_CHARACTERS } from '#contract/limits.ts';
 import { day } from '#contract/shapes.ts';
+import { shortForm, shortShape } from '../../platform/records/short-form.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
+import { excerptOf } from '../../platform/text/excerpt.ts';
 
 /** What of an incident stands in clear: lists are filtered and counted by it. */
 export const clearFields = z.extend(
@@ -58,6 +61,8 @@ const incidentContent = z.object({
   tags: z.array(z.string()),
   origin: z.nullable(incidentOrigin),
   incident_time: incident.shape.incident_time,
+  time_until: incident.shape.time_until,
+  time_certainty: incident.shape.time_certainty,
   from_entry: z.nullable(entrySource),
   unstated: incident.shape.unstated,
 });
@@ -87,11 +92,58 @@ const withPlaces = (older: unknown): unknown => {
   };
 };
 
+/** Shape 4: one certainty stood for the day and the hour together. It is still read so where none is said of the hour. */
+const withHourCertainty = (older: unknown): unknown => ({
+  ...(older as object),
+  time_until: null,
+  time_certainty: null,
+});
+
+const BINDS = ['id', 'version', 'created_at', 'updated_at', ...INCIDENT_CLEAR] as const;
+
 export const SEALED_INCIDENT = sealedKind({
   table: 'incidents',
-  binds: ['id', 'version', 'created_at', 'updated_at', ...INCIDENT_CLEAR],
+  binds: BINDS,
   formerBinds: { 1: FORMER_BINDS, 2: FORMER_BINDS, 3: FORMER_BINDS },
   content: incidentContent,
-  upgrades: [withDetails, withEntry, withPlaces],
+  upgrades: [withDetails, withEntry, withPlaces, withHourCertainty],
   formerContext: ({ id }) => `incidents/${id}`,
 });
+
+/** What a list shows of an incident. */
+const incidentShort = z.pick(incidentSummary, {
+  title: true,
+  excerpt: true,
+  location: true,
+  tags: true,
+  unstated: true,
+});
+export type IncidentShort = z.infer<typeof incidentShort>;
+
+const SEALED_ROW = sealedKind({
+  table: 'incidents',
+  part: 'row',
+  binds: BINDS,
+  content: shortShape(incidentShort),
+});
+
+export const INCIDENT_ROWS = shortForm<IncidentClear, IncidentContent, IncidentShort>(
+  SEALED_ROW,
+  ({ title, description, location, tags, unstated }) => ({
+    title,
+    excerpt: oneLineOf(description),
+    location,
+    tags,
+    unstated,
+  }),
+);
+
+/** As much as a list reads of a description: what is left out is not looked at. */
+const oneLineOf = (description: string): string => {
+  const read = description
+    .slice(0, 2 * LIST_EXCERPT_CHARACTERS)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const excerpt = excerptOf(read, LIST_EXCERPT_CHARACTERS);
+  return excerpt === read && description.length > 2 * LIST_EXCERPT_CHARACTERS ? `${read}…` : excerpt;
+};

@@ -1,4 +1,5 @@
 import type { Evidence } from '#contract/evidence.ts';
+import { hourCertainty } from '#contract/incident-when.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { Person } from '#contract/persons.ts';
 import { type ExportSource, exportedTable, type InBoth } from '../../platform/exports/exported-table.ts';
@@ -11,8 +12,23 @@ import { SEALED_PERSON } from './persons/person-content.ts';
 const PLACE: InBoth = { fr: 'Lieu', en: 'Place' };
 const DAY: InBoth = { fr: 'Jour des faits', en: 'Day it happened' };
 const ABOUT_THE_DAY: InBoth = { fr: 'Jour des faits, à peu près', en: 'Day it happened, about' };
+const HOUR: InBoth = { fr: 'Heure', en: 'Hour' };
+const ABOUT_THE_HOUR: InBoth = { fr: 'Heure, à peu près', en: 'Hour, about' };
+const HOUR_UNKNOWN: InBoth = { fr: 'Inconnue de la personne', en: 'Not known to the person' };
 /** What nobody chose is no fact: a default of the form that was left alone, a day that was not said (design.md 9). */
 const NOT_STATED: InBoth = { fr: 'Non précisé', en: 'Not stated' };
+
+const hourOf = ({
+  incident_time = null,
+  time_until = null,
+  date_certainty = null,
+  time_certainty = null,
+}: Partial<Incident>) => {
+  const certainty = hourCertainty({ date_certainty, time_certainty });
+  if (certainty === 'unknown') return [HOUR, HOUR_UNKNOWN] as const;
+  const hours = time_until === null ? incident_time : `${incident_time ?? ''}–${time_until}`;
+  return [certainty === 'approximate' ? ABOUT_THE_HOUR : HOUR, hours] as const;
+};
 
 /** Incidents with their persons, exhibits and analyses, also deleted ones that can be taken back, for the export. */
 export const incidentExport: ExportSource = {
@@ -20,6 +36,8 @@ export const incidentExport: ExportSource = {
     exportedTable({
       table: 'incidents',
       sealed: { sealed: { kind: SEALED_INCIDENT } },
+      // It says again what the incident says.
+      without: ['sealed_row'],
       shown: {
         heading: { fr: 'Incidents', en: 'Incidents' },
         show: (row) => {
@@ -41,7 +59,7 @@ export const incidentExport: ExportSource = {
                 incident.incident_date ?? NOT_STATED,
               ],
               [{ fr: 'Jusqu’au', en: 'Until' }, incident.incident_until],
-              [{ fr: 'Heure', en: 'Hour' }, incident.incident_time],
+              hourOf(incident),
               [PLACE, incident.location],
               ...(incident.other_places ?? []).map(
                 ({ place, what }) => [PLACE, what ? `${place} (${what})` : place] as const,

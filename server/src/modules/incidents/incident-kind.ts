@@ -6,6 +6,7 @@ import { deletionOf as exhibitDeletion, readEvidence } from './evidence/evidence
 import {
   clearFields,
   INCIDENT_CLEAR,
+  INCIDENT_ROWS,
   type IncidentClear,
   type IncidentContent,
   SEALED_INCIDENT,
@@ -46,6 +47,7 @@ export const INCIDENTS: RecordKind<IncidentClear, IncidentContent, Incident> = {
   sealed: SEALED_INCIDENT,
   clear: INCIDENT_CLEAR,
   clearFields,
+  short: INCIDENT_ROWS,
   complete,
   deletedWith: ({ persons, evidence: exhibits }, action) =>
     [...persons.map(personDeletion), ...exhibits.map(exhibitDeletion)].map((event) => ({ ...event, action })),

@@ -29,6 +29,8 @@ export const insertIncident = (tx: WriteTransaction, incident: NewIncident): Pro
   const said = {
     ...written,
     incident_time: written.incident_time ?? null,
+    time_until: written.time_until ?? null,
+    time_certainty: written.time_certainty ?? null,
     incident_until: written.incident_until ?? null,
     date_certainty: written.date_certainty ?? null,
     other_places: written.other_places ?? [],

@@ -31,6 +31,7 @@ export { incidentSearch } from './finding/incident-search.ts';
 export { incidentTimeline } from './finding/incident-timeline.ts';
 export {
   readToldIncidents,
+  type ToldExhibit,
   type ToldIncident,
   type ToldPerson,
 } from './finding/told-incidents.ts';

@@ -9,6 +9,7 @@ import {
   incidentPatch,
 } from '#contract/incidents.ts';
 import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
+import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { createIncident } from './create-incident.ts';
@@ -78,8 +79,10 @@ export const incidentRoutes = (database: Database): Route[] => [
     path: '/:incidentId/versions',
     operationId: 'getIncidentHistory',
     summary: 'What it said in each of its versions, and when that was recorded',
+    query: pageQuery,
     answer: { status: 200, schema: incidentHistory },
-    run: ({ actor, ids }) => getIncidentHistory(database, actor, ids.incidentId),
+    problems: ['invalid_input', 'bad_cursor'],
+    run: ({ actor, ids, query }) => getIncidentHistory(database, actor, ids.incidentId, query),
   }),
   route({
     method: 'PATCH',

@@ -1,4 +1,4 @@
-import { changedWhen, isInOrder, type When } from '#contract/incident-when.ts';
+import { changedWhen, isInOrder, WHEN_FIELDS, type When } from '#contract/incident-when.ts';
 import { DEFAULTED_FIELDS, type Incident, type IncidentPatch } from '#contract/incidents.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
@@ -26,12 +26,11 @@ export const updateIncident = (
     return await changeRecord(tx, INCIDENTS, incidentId, startedFrom, said);
   });
 
-const WHEN_FIELDS = ['incident_date', 'incident_time', 'incident_until', 'date_certainty'] as const;
-
 const whenChanged = (before: When, patch: IncidentPatch): Partial<When> => {
   if (WHEN_FIELDS.every((field) => patch[field] === undefined)) return {};
-  const { incident_date, incident_time, incident_until, date_certainty } = before;
-  const when = changedWhen({ incident_date, incident_time, incident_until, date_certainty }, patch);
+  const { incident_date, incident_until, date_certainty, incident_time, time_until, time_certainty } = before;
+  const former = { incident_date, incident_until, date_certainty, incident_time, time_until, time_certainty };
+  const when = changedWhen(former, patch);
   if (!isInOrder(when)) throw new ProblemError('invalid_input', { fields: ['incident_until'] });
   return when;
 };

@@ -1,7 +1,7 @@
 import type { EntryHistory } from '#contract/journal.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
-import { readHistory } from '../../platform/records/record-reader.ts';
+import { readHistory } from '../../platform/records/record-history.ts';
 import { ENTRIES } from './journal-kind.ts';
 
 /** What an entry said in each of its versions. @throws ProblemError `not_found` also for another person's. */

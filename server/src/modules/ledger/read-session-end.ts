@@ -17,7 +17,7 @@ const PAUSE_MS = 2 * HOUR_MS;
 export const readSessionEnd = (database: Database, actor: Actor): Promise<SessionEnd> =>
   database.asReader(actor, async (tx) => {
     const now = new Date();
-    const [end, shares] = await Promise.all([readEnd(tx), countOpenings(tx)]);
+    const [end, shares] = await Promise.all([readEnd(tx), countOpenings(tx, now)]);
     const isOver = end === undefined || now.getTime() - end.recordedAt.getTime() > PAUSE_MS;
     return {
       now: now.toISOString(),

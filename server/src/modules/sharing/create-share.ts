@@ -1,18 +1,18 @@
-import { randomInt } from 'node:crypto';
 import { DAY_MS } from '#contract/durations.ts';
 import { SHARES_OPEN_MAX_COUNT } from '#contract/limits.ts';
-import { createShareKey } from '#contract/share-cipher.ts';
+import { createShareKey, shareProof } from '#contract/share-cipher.ts';
 import type { MadeShare, ShareInput } from '#contract/shares.ts';
 import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { requireProof } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
+import { lockLedger } from '../../platform/ledger/ledger.ts';
+import { createCode } from './create-code.ts';
+import { hashOfProof } from './link-hash.ts';
 import { eligibilityOf } from './read-eligibility.ts';
 import { findReadyDossier } from './ready-dossiers.ts';
 import { countLiving, insertShare } from './share-rows.ts';
 import type { SharingVerbs } from './sharing-services.ts';
-
-const CODE_DIGITS = 8;
 
 /**
  * Begins to share a dossier. The key and the code are in this answer and in no other: neither is kept as it is (the key only, sealed
@@ -27,10 +27,12 @@ export const createShare = async (
 ): Promise<MadeShare> => {
   const key = createShareKey();
   const code = createCode();
-  const codeHash = await codes.hash(code);
   const { id, dossier_id: dossierId, recipient, letter, max_openings, may_download } = input;
+  const [codeHash, proof] = await Promise.all([codes.hash(code), shareProof(key, id)]);
   const share = await database.asUser(actor, async (tx) => {
     await requireProof(tx);
+    // Two at once would each count the other as not there.
+    await lockLedger(tx);
     const dossier = await findReadyDossier(tx, store, dossierId);
     if (!dossier) throw new ProblemError('not_found');
     const { is_eligible } = await eligibilityOf(tx);
@@ -47,6 +49,7 @@ export const createShare = async (
       maxOpenings: max_openings,
       mayDownload: may_download,
       codeHash,
+      linkHash: hashOfProof(proof),
       key,
       size,
       parts,
@@ -78,5 +81,3 @@ export const createShare = async (
   });
   return { share, key, code };
 };
-
-const createCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');

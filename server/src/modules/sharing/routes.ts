@@ -3,6 +3,7 @@ import {
   madeShare,
   openedShare,
   openShareInput,
+  renewedCode,
   shareAccesses,
   sharedBytesQuery,
   shareEligibility,
@@ -16,6 +17,7 @@ import { listShares } from './list-shares.ts';
 import { readEligibility } from './read-eligibility.ts';
 import { openShare } from './readers/open-share.ts';
 import { sendPart } from './readers/send-part.ts';
+import { renewShareCode } from './renew-code.ts';
 import type { SharingServices, SharingVerbs } from './sharing-services.ts';
 import { withdrawShare } from './withdraw-share.ts';
 
@@ -70,6 +72,15 @@ export const shareRoutes = (services: SharingVerbs): Route[] => [
     run: ({ actor, ids }) => listAccesses(services, actor, ids.shareId),
   }),
   route({
+    method: 'POST',
+    path: '/:shareId/code',
+    operationId: 'renewShareCode',
+    summary: 'Gives a share another code, which is in this answer alone, and opens a locked one again',
+    answer: { status: 200, schema: renewedCode },
+    problems: ['proof_required', 'not_ready'],
+    run: ({ actor, ids }) => renewShareCode(services, actor, ids.shareId),
+  }),
+  route({
     method: 'DELETE',
     path: '/:shareId',
     operationId: 'withdrawShare',
@@ -85,12 +96,12 @@ export const sharedRoutes = (services: SharingServices): Route[] => [
     method: 'POST',
     path: '/:shareId/open',
     operationId: 'openShare',
-    summary: 'Opens a share with its code, for some hours',
+    summary: 'Opens a share with its code and a proof of its link, for some hours',
     bodyMaxBytes: CODE_BODY_MAX_BYTES,
-    body: { schema: openShareInput, example: () => ({ code: '12345678' }) },
+    body: { schema: openShareInput, example: () => ({ code: '12345678', proof: 'A'.repeat(43) }) },
     answer: { status: 200, schema: openedShare },
     problems: ['rate_limited', 'unavailable'],
-    run: ({ ids, body, context }) => openShare(services, ids.shareId, body.code, context),
+    run: ({ ids, body, context }) => openShare(services, ids.shareId, body, context),
   }),
   route({
     method: 'GET',

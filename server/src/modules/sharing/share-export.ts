@@ -9,6 +9,7 @@ export const shareExport: ExportSource = {
       sealed: { sealed: { kind: SEALED_SHARE } },
       without: [
         'code_hash',
+        'link_hash',
         'wrong_codes',
         'part_starts',
         'part_ends',

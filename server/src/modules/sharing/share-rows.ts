@@ -1,11 +1,11 @@
 /** The rows of shares, as their owner reads and writes them. */
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { SHARE_WRONG_CODES_MAX } from '#contract/limits.ts';
 import type { Share } from '#contract/shares.ts';
 import type { ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
+import { isLiving, isOver, statusAt } from './share-state.ts';
 
 const TABLE = 'shares';
 
@@ -40,21 +40,14 @@ const COLUMNS = [
   'openings',
   'max_openings',
   'may_download',
-  'wrong_codes',
   'sealed',
   'created_at',
 ] as const;
 
-/** True for a share that is read just now: its code was given some hours ago. */
-const isBeingRead = (now: Date): RawBuilder<boolean> => sql<boolean>`EXISTS (
-  SELECT FROM share_openings AS opening
-  WHERE opening.user_id = shares.user_id AND opening.share_id = shares.id AND opening.expires_at > ${now}
-)`;
-
 const select = (tx: ReadTransaction, now: Date) =>
   tx.db
     .selectFrom(TABLE)
-    .select([...COLUMNS, isBeingRead(now).as('is_being_read')])
+    .select([...COLUMNS, statusAt(now).as('status_now')])
     .where('user_id', '=', tx.userId);
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
@@ -64,7 +57,7 @@ export const readShares = async (tx: ReadTransaction, now: Date): Promise<Share[
     select(tx, now).orderBy('created_at', 'desc').orderBy('id', 'desc').execute(),
     tx.box(),
   ]);
-  return rows.map((row) => shareFrom(box, row, now));
+  return rows.map((row) => shareFrom(box, row));
 };
 
 /** How many copies there are, or will be. */
@@ -73,7 +66,7 @@ export const countLiving = async (tx: ReadTransaction): Promise<number> => {
     .selectFrom(TABLE)
     .select(({ fn }) => fn.countAll<number>().as('living'))
     .where('user_id', '=', tx.userId)
-    .where('status', 'in', ['copying', 'open', 'locked'])
+    .where(isLiving)
     .executeTakeFirstOrThrow();
   return living;
 };
@@ -95,7 +88,7 @@ export const readPaths = async (
   return row && (SEALED_SHARE.tryOpen(box, row, row.sealed)?.paths ?? []);
 };
 
-const shareFrom = (box: UserBox, row: Row, now: Date): Share => {
+const shareFrom = (box: UserBox, row: Row): Share => {
   const content = SEALED_SHARE.tryOpen(box, row, row.sealed);
   return {
     id: row.id,
@@ -103,7 +96,7 @@ const shareFrom = (box: UserBox, row: Row, now: Date): Share => {
     dossier_title: content?.title ?? '',
     recipient: content?.recipient ?? '',
     letter: content?.letter ?? '',
-    status: statusOf(row, now),
+    status: row.status_now,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     revoked_at: row.revoked_at?.toISOString() ?? null,
@@ -112,16 +105,6 @@ const shareFrom = (box: UserBox, row: Row, now: Date): Share => {
     may_download: row.may_download,
     ...(content ? {} : { damaged: true }),
   };
-};
-
-/** As it is at this moment: the work that ends what is over comes later. */
-const statusOf = (row: Row, now: Date): Share['status'] => {
-  const status = row.status as Share['status'];
-  if (status !== 'open' && status !== 'copying' && status !== 'locked') return status;
-  if (row.expires_at <= now) return 'ended';
-  if (status !== 'open') return status;
-  if (row.max_openings !== null && row.openings >= row.max_openings && !row.is_being_read) return 'ended';
-  return row.wrong_codes >= SHARE_WRONG_CODES_MAX ? 'locked' : 'open';
 };
 
 /** What stands in the row of a new share. */
@@ -133,6 +116,8 @@ export interface NewShare {
   maxOpenings: number | null;
   mayDownload: boolean;
   codeHash: string;
+  /** Of what proves the whole link (`shareProof`). */
+  linkHash: Buffer;
   key: string;
   size: number;
   parts: readonly { start: number; end: number }[];
@@ -159,6 +144,7 @@ export const insertShare = async (tx: WriteTransaction, share: NewShare): Promis
       user_id: tx.userId,
       status: 'copying',
       code_hash: share.codeHash,
+      link_hash: share.linkHash,
       size: share.size,
       part_starts: share.parts.map(({ start }) => start),
       part_ends: share.parts.map(({ end }) => end),
@@ -241,10 +227,10 @@ export const shutShares = async (
 ): Promise<string[]> => {
   const { rows } = await sql<{ id: string; object_key: string | null }>`
     UPDATE shares SET status = ${status}, revoked_at = ${revokedAt}, object_key = NULL, shared_index = NULL,
-      sealed_key = NULL, code_hash = NULL
+      sealed_key = NULL, code_hash = NULL, link_hash = NULL
     FROM (
       SELECT id, object_key FROM shares
-      WHERE user_id = ${tx.userId} AND status IN ('copying', 'open', 'locked') AND ${passes} FOR UPDATE
+      WHERE user_id = ${tx.userId} AND ${isLiving} AND ${passes} FOR UPDATE
     ) AS former
     WHERE shares.user_id = ${tx.userId} AND shares.id = former.id
     RETURNING shares.id, former.object_key`.execute(tx.db);
@@ -262,8 +248,20 @@ export const shutShares = async (
   return rows.flatMap(({ object_key }) => object_key ?? []);
 };
 
-/** True for what opens no more, and that nobody reads any more: its days or its openings are over, or it was locked. */
-export const isOver = (now: Date): RawBuilder<boolean> => sql<boolean>`(
-  expires_at <= ${now}
-  OR ((status = 'locked' OR wrong_codes >= ${SHARE_WRONG_CODES_MAX} OR openings >= max_openings) AND NOT ${isBeingRead(now)})
-)`;
+/** Gives a share another code, and lets it be opened again. @returns false where it is none that opens, or could */
+export const renewCode = async (
+  tx: WriteTransaction,
+  shareId: string,
+  { codeHash, now }: { codeHash: string; now: Date },
+): Promise<boolean> => {
+  const renewed = await tx.db
+    .updateTable(TABLE)
+    .set({ code_hash: codeHash, wrong_codes: 0, status: 'open' })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', shareId)
+    .where('status', 'in', ['open', 'locked'])
+    .where(sql<boolean>`NOT ${isOver(now)}`)
+    .returning('id')
+    .executeTakeFirst();
+  return renewed !== undefined;
+};

@@ -1,7 +1,7 @@
 import type { SynthesisHistory } from '#contract/syntheses.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
-import { readHistory } from '../../platform/records/record-reader.ts';
+import { readHistory } from '../../platform/records/record-history.ts';
 import { openSynthesis } from './keeping/open-synthesis.ts';
 import { SYNTHESES } from './keeping/synthesis-kind.ts';
 

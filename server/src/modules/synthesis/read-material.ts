@@ -37,6 +37,7 @@ const seenOfIncident = ({
   reference_number,
   is_sensitive,
   persons,
+  exhibits,
 }: ToldIncident): SeenRecord[] => [
   { entity: 'incident', id, version, within: null, name: reference_number, is_sensitive },
   ...persons.map(
@@ -46,6 +47,16 @@ const seenOfIncident = ({
       version: person.version,
       within: id,
       name: '',
+      is_sensitive,
+    }),
+  ),
+  ...exhibits.map(
+    (exhibit): SeenRecord => ({
+      entity: 'evidence',
+      id: exhibit.id,
+      version: exhibit.version,
+      within: id,
+      name: String(exhibit.number),
       is_sensitive,
     }),
   ),

@@ -8,6 +8,7 @@ const PARTS: Record<SynthesisPart, InBoth> = {
   repetition: { fr: 'Ce qui se répète', en: 'What is repeated' },
   effects: { fr: 'Ce que cela a changé', en: 'What it changed' },
   steps: { fr: 'Démarches', en: 'Steps taken' },
+  exhibits: { fr: 'Pièces', en: 'Exhibits' },
   missing: { fr: 'Ce qui reste à préciser', en: 'What is left open' },
 };
 

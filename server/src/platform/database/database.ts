@@ -69,7 +69,11 @@ export interface SystemTransaction {
 }
 
 export interface Database {
-  asReader<Result>(actor: Actor, work: (tx: ReadTransaction) => Promise<Result>): Promise<Result>;
+  asReader<Result>(
+    actor: Actor,
+    work: (tx: ReadTransaction) => Promise<Result>,
+    sending?: Sending,
+  ): Promise<Result>;
   asUser<Result>(actor: Actor, work: (tx: WriteTransaction) => Promise<Result>): Promise<Result>;
   onBehalfOf<Result>(
     userId: string,
@@ -136,6 +140,12 @@ export interface ConnectOptions {
   onIdleError?: (error: Error) => void;
 }
 
+/** How a reader sends its queries. */
+interface Sending {
+  /** All at once, before it waits for any of them: the COMMIT leaves with them, and PostgreSQL is woken once. */
+  sendsAtOnce?: true;
+}
+
 /** Whose transaction it is; without a session, of work that goes on without one. */
 interface Person extends Omit<Actor, 'sessionId'> {
   sessionId: string | null;
@@ -189,13 +199,14 @@ export const connectDatabase = (options: ConnectOptions): Database => {
     mode: Mode,
     reason: string | null,
     work: (tx: WriteTransaction) => Promise<Result>,
+    { sendsAtOnce = false }: { sendsAtOnce?: boolean } = {},
   ): Promise<Result> => {
     const { userId, sessionId } = person;
     const opening = begin(person, mode, reason);
     return await inTransaction(
       pool,
       opening,
-      mode === 'READ WRITE',
+      mode === 'READ WRITE' ? 'awaited' : sendsAtOnce ? 'at once' : 'behind',
       async (client, opened, effects, lifetime) => {
         let box: Promise<UserBox> | undefined;
         return await work({
@@ -215,7 +226,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
 
   return {
     pool,
-    asReader: (actor, work) => personal(actor, 'READ ONLY', null, work),
+    asReader: (actor, work, sending) => personal(actor, 'READ ONLY', null, work, sending),
     asUser: (actor, work) => personal(actor, 'READ WRITE', null, work),
     onBehalfOf: (userId, reason, work) => personal({ userId, sessionId: null }, 'READ WRITE', reason, work),
     readOnBehalfOf: (userId, reason, work) =>
@@ -226,7 +237,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
       inTransaction(
         pool,
         `BEGIN; ${naming(reason)}SET LOCAL ROLE recueil_system`,
-        true,
+        'awaited',
         (client, _opened, effects, lifetime) =>
           work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),
       ),
@@ -235,7 +246,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
       return inTransaction(
         pool,
         `BEGIN READ ONLY; SET LOCAL ROLE recueil_administrator; SELECT app.enter_administration('${userId}', '${sessionId}', NULL)`,
-        false,
+        'behind',
         (client, _opened, _effects, lifetime) => work({ userId, db: kyselyOn<DB>(client, lifetime) }),
       );
     },
@@ -246,7 +257,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
         pool,
         `BEGIN; ${naming(reason)}SET LOCAL ROLE recueil_administrator; ` +
           `SELECT app.enter_administration('${userId}', '${sessionId}', ${proof}); SET LOCAL ROLE recueil_system`,
-        true,
+        'awaited',
         (client, _opened, effects, lifetime) =>
           work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),
       );
@@ -256,7 +267,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
       return inTransaction(
         pool,
         `BEGIN; SET LOCAL ROLE recueil_share; SET LOCAL recueil.share_id = '${shareId}'`,
-        true,
+        'awaited',
         (client, _opened, effects, lifetime) =>
           work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),
       );

@@ -15,13 +15,14 @@ type Effects = (() => void)[];
 /**
  * Opens a transaction, works in it and ends it; what `work` adds to `effects` runs once it is committed.
  * @param opening the statements from BEGIN on, sent in one query without parameters
- * @param awaitCommit whether the result waits for COMMIT; one who only reads need not wait
+ * @param commit the result waits for it (`awaited`); or, of one who only reads, it leaves behind the answer (`behind`), or `at once` with
+ *   the queries that `work` sends before it waits for any, and which are then all that it may send
  * @throws DatabaseUnavailableError without any connection; otherwise what {@link translateError} makes of the cause.
  */
 export const inTransaction = async <Result>(
   pool: Pool,
   opening: string,
-  awaitCommit: boolean,
+  commit: 'awaited' | 'behind' | 'at once',
   work: (
     client: ClientBase,
     opened: Promise<unknown>,
@@ -40,7 +41,13 @@ export const inTransaction = async <Result>(
   const lifetime: Lifetime = { ended: false };
   const send = holdWrites(client);
   const opened = client.query(opening);
-  process.nextTick(send);
+  process.nextTick(() => {
+    if (commit === 'at once') {
+      lifetime.ended = true;
+      client.query('COMMIT').catch(() => undefined);
+    }
+    send();
+  });
   opened.catch(() => undefined);
   let broken: Error | undefined;
   let result: Result;
@@ -48,11 +55,11 @@ export const inTransaction = async <Result>(
     result = await work(client, opened, effects, lifetime);
     await opened;
     lifetime.ended = true;
-    if (awaitCommit) {
+    if (commit === 'awaited') {
       const { command } = await client.query('COMMIT');
       // COMMIT of an aborted transaction succeeds as ROLLBACK; a swallowed error must not pass for a saved change.
       if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
-    } else {
+    } else if (commit === 'behind') {
       setImmediate(holdWrites(client));
       client.query('COMMIT').catch(() => undefined);
     }

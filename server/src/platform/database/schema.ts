@@ -471,6 +471,7 @@ export interface Incidents {
   priority: string;
   reference_number: string;
   sealed: Buffer;
+  sealed_row: Buffer | null;
   status: string;
   type: string;
   updated_at: Generated<Timestamp>;
@@ -650,6 +651,7 @@ export interface Shares {
   dossier_id: string;
   expires_at: Timestamp;
   id: string;
+  link_hash: Buffer | null;
   max_openings: number | null;
   may_download: boolean;
   object_key: string | null;

@@ -18,7 +18,7 @@ const SCHEMA = 'pgboss';
 const POLL_SECONDS = 2;
 /** Longer than most work takes. */
 const LONGEST_WORK_SECONDS = 15 * MINUTE_SECONDS;
-/** A job from which nothing is heard for so long belongs to a process that is gone; looked for about once a minute. */
+/** A job from which nothing is heard for so long belongs to a process that is gone; looked for at the start, and about once a minute. */
 const ABANDONED_SECONDS = 30;
 const STOP_TIMEOUT_MS = 2 * SECOND_MS;
 const FIRST_PAUSE_MS = SECOND_MS;
@@ -163,7 +163,7 @@ const startWorker = async <Ids extends Record<string, string>>(
     deleteAfterSeconds: HOUR_SECONDS,
   });
   const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
-  return await boss.work<Ids, void, typeof options>(kind.name, options, async ([job]) => {
+  const workerId = await boss.work<Ids, void, typeof options>(kind.name, options, async ([job]) => {
     if (!job) return;
     try {
       await kind.work(job.data, { isLast: job.retryCount >= job.retryLimit, signal });
@@ -173,4 +173,11 @@ const startWorker = async <Ids extends Record<string, string>>(
       throw new Error('failed');
     }
   });
+  // What a server that was killed had begun is not waited for another minute.
+  await boss
+    .supervise(kind.name)
+    .catch((error) =>
+      log.warn({ err: error, job: kind.name }, 'jobs that were left could not be looked for'),
+    );
+  return workerId;
 };

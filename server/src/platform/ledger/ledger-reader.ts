@@ -144,32 +144,83 @@ export type OpenedEntry = Chained &
     | { damaged: true }
   );
 
-/**
- * The entries about a record and its parts: behind a place, oldest first, or before it, last first.
- * @param without kinds of entries that are left out
- */
+/** How much is read at a time. */
+export interface PageSize {
+  /** In entries. */
+  limit: number;
+  /** Of what the entries hold, sealed; one entry is read in any case. */
+  maxBytes: number;
+}
+
+interface TrailPage extends PageSize {
+  /** Counts with each change also what was said before it. */
+  withFormer?: boolean;
+  /** Kinds of entries that are left out. */
+  without?: readonly LedgerEntity[];
+}
+
+/** The entries about a record and its parts: behind a place, oldest first, or before it, last first; and whether there are more. */
 export const readTrail = async (
   tx: ReadTransaction,
   { id, parts }: Trail,
   part: { after: number } | { before: number },
-  limit: number,
-  without: readonly LedgerEntity[] = [],
-): Promise<OpenedEntry[]> => {
+  { limit, maxBytes, withFormer = false, without = [] }: TrailPage,
+): Promise<{ entries: OpenedEntry[]; hasMore: boolean }> => {
   const forwards = 'after' in part;
-  const [box, rows] = await Promise.all([
-    tx.box(),
-    tx.db
-      .selectFrom('ledger_entries')
-      .select([...CHAINED, 'sealed'])
-      .where('user_id', '=', tx.userId)
-      .where((eb) => eb.or([eb('entity_id', 'in', [id, ...parts]), eb('within', '=', id)]))
-      .$if(without.length > 0, (query) => query.where('entity', 'not in', without))
-      .where('sequence', forwards ? '>' : '<', forwards ? part.after : part.before)
-      .orderBy('sequence', forwards ? 'asc' : 'desc')
-      .limit(limit)
-      .execute(),
-  ]);
-  return rows.map((row) => openedFrom(box, row));
+  const places = await tx.db
+    .selectFrom('ledger_entries')
+    .select(['sequence', withFormer ? BYTES_WITH_FORMER.as('bytes') : BYTES.as('bytes')])
+    .where('user_id', '=', tx.userId)
+    .where((eb) => eb.or([eb('entity_id', 'in', [id, ...parts]), eb('within', '=', id)]))
+    .$if(without.length > 0, (query) => query.where('entity', 'not in', without))
+    .where('sequence', forwards ? '>' : '<', forwards ? part.after : part.before)
+    .orderBy('sequence', forwards ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = placesWithin(places.slice(0, limit), maxBytes);
+  return { entries: await readInOrder(tx, shown), hasMore: shown.length < places.length };
+};
+
+const BYTES = sql<number>`octet_length(sealed)`;
+const BYTES_WITH_FORMER = sql<number>`octet_length(sealed) + CASE WHEN action = 'update' THEN coalesce((
+  SELECT octet_length(former.sealed) FROM ledger_entries AS former
+  WHERE former.user_id = ledger_entries.user_id AND former.entity_id = ledger_entries.entity_id
+    AND former.entity = ledger_entries.entity AND former.sequence < ledger_entries.sequence
+  ORDER BY former.sequence DESC LIMIT 1), 0) ELSE 0 END`;
+
+/** The places of the first entries that hold so many bytes together: one at least. */
+const placesWithin = (places: readonly { sequence: number; bytes: number }[], maxBytes: number): number[] => {
+  let bytes = 0;
+  const end = places.findIndex((place, index) => {
+    bytes += place.bytes;
+    return bytes > maxBytes && index > 0;
+  });
+  return places.slice(0, end === -1 ? undefined : end).map(({ sequence }) => sequence);
+};
+
+const readInOrder = async (tx: ReadTransaction, places: readonly number[]): Promise<OpenedEntry[]> => {
+  const opened = places.length === 0 ? [] : await readOpenedAt(tx, places);
+  const bySequence = new Map(opened.map((entry) => [entry.sequence, entry]));
+  return places.flatMap((sequence) => bySequence.get(sequence) ?? []);
+};
+
+/** The entries about one record behind a place, oldest first, as many as fit; and whether there are more. */
+export const readEntriesOf = async (
+  tx: ReadTransaction,
+  entityId: string,
+  after: number,
+  { limit, maxBytes }: PageSize,
+): Promise<{ entries: OpenedEntry[]; hasMore: boolean }> => {
+  const places = await tx.db
+    .selectFrom('ledger_entries')
+    .select(['sequence', BYTES.as('bytes')])
+    .where('user_id', '=', tx.userId)
+    .where('entity_id', '=', entityId)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .execute();
+  const shown = placesWithin(places.slice(0, limit), maxBytes);
+  return { entries: await readInOrder(tx, shown), hasMore: shown.length < places.length };
 };
 
 /** For each of these entries the one before it about the same record, by the place of the former. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
-import { GENESIS_HASH, hashEntry, type LedgerAction } from '#verifier/entry.ts';
+import { entryHash, GENESIS_HASH, type LedgerAction } from '#verifier/entry.ts';
 import { hashRecorded } from '#verifier/recorded.ts';
 import { inBinary } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
@@ -81,7 +81,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       content_hash: contentHash,
       previous_hash: previousHash,
     };
-    const hash = await hashEntry(entry);
+    const hash = entryHash(entry);
     rows.push({
       ...entry,
       user_id: tx.userId,
@@ -171,8 +171,8 @@ export const wasDeleted = async (
 };
 
 /**
- * Locks the person's ledger until the end of the transaction, for a caller that checks whether a record exists and then
- * creates it.
+ * Locks the person's ledger until the end of the transaction, for a caller that checks whether a record exists, or how many there are,
+ * and then creates one.
  */
 export const lockLedger = async (tx: WriteTransaction): Promise<void> => void (await lockHead(tx));
 

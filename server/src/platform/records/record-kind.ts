@@ -7,8 +7,10 @@ import type * as z from 'zod/mini';
 import { inBinary } from '../database/binary-results.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntity, LedgerEvent } from '../ledger/ledger.ts';
-import type { BoundInstant, SealedJson } from '../sealing/sealed-kind.ts';
+import type { SealedJson } from '../sealing/sealed-kind.ts';
 import type { UserBox } from '../vault/vault.ts';
+import type { Bound } from './bound.ts';
+import type { ShortForm } from './short-form.ts';
 
 /** The columns that every table of records has beside `user_id` and `sealed`. */
 export interface RecordColumns {
@@ -29,14 +31,6 @@ export type Unopened<Clear> = Clear & { id: string; version: number; created_at:
 /** A record as it is stored. */
 export type Stored<Clear, Content> = Unopened<Clear> & Content;
 
-/** What a record is bound to: of its row, or unopened. */
-type Bound<Clear> = Clear & {
-  id: string;
-  version: number;
-  created_at: BoundInstant;
-  updated_at: BoundInstant;
-};
-
 /**
  * A kind of record.
  * - `Clear`: the fields in clear columns of the same names, because they are filtered or sorted on;
@@ -50,6 +44,8 @@ export interface RecordKind<Clear extends object, Content extends object, Whole>
   clear: readonly (keyof Clear & string)[];
   /** The schema of the clear fields, for versions that the ledger recorded. */
   clearFields: z.ZodMiniType<Clear>;
+  /** What lists show of it, sealed apart in `sealed_row`. Absent for kinds that have no such column. */
+  short?: Pick<ShortForm<Clear, Content, unknown>, 'seal'>;
   /** Reads what belongs to a record. */
   complete(tx: ReadTransaction, record: Stored<Clear, Content>): Promise<Whole>;
   /** The rows that are deleted with a record and come back with it, for the ledger. */
@@ -64,7 +60,7 @@ export interface RecordKind<Clear extends object, Content extends object, Whole>
 }
 
 /** The table of a kind. The names of its columns are held by the definition of its sealed kind, which the schema checks. */
-type RecordTable = RecordColumns & { user_id: string; sealed: Buffer };
+type RecordTable = RecordColumns & { user_id: string; sealed: Buffer; sealed_row?: Buffer };
 
 type RecordTables = Kysely<Record<string, RecordTable>>;
 
@@ -85,17 +81,25 @@ export const columnsOf = ({ clear }: { clear: readonly string[] }): (keyof Recor
   ...(clear as (keyof RecordTable)[]),
 ];
 
+/** The same with the short form in place of the record. */
+export const shortColumnsOf = ({ clear }: { clear: readonly string[] }): (keyof RecordTable)[] => [
+  ...RECORD_COLUMNS,
+  'sealed_row',
+  ...(clear as (keyof RecordTable)[]),
+];
+
 /** A row's clear fields, id, version and instants. */
 export const unopenedFrom = <Clear extends object>(
   kind: { clear: readonly (keyof Clear & string)[] },
-  row: RecordRow<Clear>,
-): Unopened<Clear> => ({
-  ...clearOf(kind, row),
-  id: row.id,
-  version: row.version,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
+  row: RecordColumns & Clear,
+): Unopened<Clear> => {
+  const { id, version } = row;
+  const created_at = row.created_at.toISOString();
+  // The most of what a list costs after opening it: a record that was never changed has one instant.
+  const isNew = row.updated_at.getTime() === row.created_at.getTime();
+  const updated_at = isNew ? created_at : row.updated_at.toISOString();
+  return Object.assign(clearOf<Clear>(kind, row), { id, version, created_at, updated_at });
+};
 
 /** The clear part of something that holds it. */
 export const clearOf = <Clear extends object>(

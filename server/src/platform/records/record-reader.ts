@@ -1,10 +1,8 @@
 /** Reads records of any kind, always the person's own. */
 import { type RawBuilder, sql } from 'kysely';
-import * as z from 'zod/mini';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
-import { readVersions } from '../ledger/ledger.ts';
-import { keysetFrom, ledKeysetFrom, pageFrom } from '../requests/cursor.ts';
+import { type Keyset, keysetFrom, type LedKeyset, ledKeysetFrom, pageFrom } from '../requests/cursor.ts';
 import type { UserBox } from '../vault/vault.ts';
 import {
   columnsOf,
@@ -130,7 +128,7 @@ export interface Lead<Clear> {
 /** How records of a kind are listed. */
 export interface Listing<Clear, Content, Item> {
   /** Which records; without it, all of the person's. */
-  passes?: RawBuilder<boolean>;
+  passes?: RawBuilder<boolean> | undefined;
   /** Null for the newest first. */
   lead?: Lead<Clear> | null;
   /** @param content undefined for a damaged record */
@@ -144,27 +142,42 @@ export const readRecordPage = async <Clear extends object, Content extends objec
   query: PageQuery,
   { itemOf, passes, lead = null }: Listing<Clear, Content, Item>,
 ): Promise<Page<Item | (Item & { damaged: true })>> => {
+  const [rows, box] = await Promise.all([
+    selectPage(tx, kind, query, { passes, lead }).select(columnsOf(kind)).execute(),
+    tx.box(),
+  ]);
+  return pageFrom(rows as unknown as RecordRow<Clear>[], query.limit, keysetOf(lead), (row) => {
+    const { record, content } = openedFrom(kind, box, row);
+    const item = itemOf(record, content);
+    return content ? item : { ...item, damaged: true };
+  });
+};
+
+/** The rows of a page and one more, in their order, without any column. */
+export const selectPage = <Clear extends object, Content extends object>(
+  tx: ReadTransaction,
+  kind: RecordKind<Clear, Content, unknown>,
+  query: PageQuery,
+  { passes, lead = null }: Pick<Listing<Clear, Content, unknown>, 'passes' | 'lead'>,
+) => {
   let select = recordsRead(tx)
     .selectFrom(kind.sealed.table)
-    .select(columnsOf(kind))
     .where('user_id', '=', tx.userId)
     .limit(query.limit + 1);
   if (passes) select = select.where(passes);
   if (lead) select = select.orderBy(lead.expression, 'desc');
   select = select.orderBy('created_at', 'desc').orderBy('id', 'desc');
-  if (query.cursor) select = select.where(isBehind(query.cursor, lead));
-  const [rows, box] = await Promise.all([select.execute(), tx.box()]);
-  return pageFrom(
-    rows as unknown as RecordRow<Clear>[],
-    query.limit,
-    (row) => ({ at: row.created_at, id: row.id, ...(lead && { lead: lead.of(row) }) }),
-    (row) => {
-      const { record, content } = openedFrom(kind, box, row);
-      const item = itemOf(record, content);
-      return content ? item : { ...item, damaged: true };
-    },
-  );
+  return query.cursor ? select.where(isBehind(query.cursor, lead)) : select;
 };
+
+/** Where a row stands in a list. */
+export const keysetOf =
+  <Clear>(lead: Lead<Clear> | null) =>
+  (row: Clear & { created_at: Date; id: string }): Keyset | LedKeyset => ({
+    at: row.created_at,
+    id: row.id,
+    ...(lead && { lead: lead.of(row) }),
+  });
 
 /** True for rows behind the one that the cursor names. */
 const isBehind = <Clear>(cursor: string, lead: Lead<Clear> | null): RawBuilder<boolean> => {
@@ -174,79 +187,4 @@ const isBehind = <Clear>(cursor: string, lead: Lead<Clear> | null): RawBuilder<b
   }
   const { lead: last, at, id } = ledKeysetFrom(cursor);
   return sql<boolean>`(${lead.expression}, created_at, id) < (${lead.read(last)}, ${at}::timestamptz, ${id}::uuid)`;
-};
-
-/**
- * A version of a record as it was recorded, or its place in the history where the entry does not open.
- * `recorded_at`: by the server's clock, ISO 8601 in UTC.
- */
-export type RecordedVersion<Clear, Content> = { version: number; recorded_at: string } & (
-  | { action: 'create' | 'update'; record: Clear & Content }
-  | { damaged: true }
-);
-
-/**
- * Every version of a record since it was created, oldest first; undefined when the person has none with this id. Versions
- * from before a deletion that was not taken back stay in the ledger, and are not shown.
- */
-export const readHistory = async <Clear extends object, Content extends object>(
-  tx: ReadTransaction,
-  kind: RecordKind<Clear, Content, unknown>,
-  id: string,
-): Promise<RecordedVersion<Clear, Content>[] | undefined> => {
-  const [row, recorded] = await Promise.all([
-    recordsRead(tx)
-      .selectFrom(kind.sealed.table)
-      .select('id')
-      .where('user_id', '=', tx.userId)
-      .where('id', '=', id)
-      .executeTakeFirst(),
-    readVersions(tx, id),
-  ]);
-  if (!row) return undefined;
-  // What was changed by hand in a damaged entry may be its kind or its action, so neither leaves it out.
-  const entries = recorded.filter(({ entity, damaged }) => damaged || entity === kind.entity);
-  const is = (entry: (typeof entries)[number] | undefined, action: string) =>
-    entry !== undefined && !entry.damaged && entry.action === action;
-  const goneAt = entries.findLastIndex(
-    (entry, index) => is(entry, 'delete') && !is(entries[index + 1], 'restore'),
-  );
-  // To be deleted and taken back makes no version.
-  const versions = entries.slice(goneAt + 1).filter((entry) => !is(entry, 'delete') && !is(entry, 'restore'));
-  let version = 0;
-  return versions.map((entry) => {
-    const opened = entry.damaged ? undefined : versionFrom(kind, id, entry);
-    // Every change adds one, so the number of a damaged version follows from the one before it.
-    version = opened?.version ?? version + 1;
-    const recorded_at = entry.recorded_at.toISOString();
-    if (!opened) return { version, recorded_at, damaged: true };
-    const action = entry.action === 'create' ? 'create' : 'update';
-    return { version, recorded_at, action, record: opened.record };
-  });
-};
-
-const numbered = z.object({ version: z.number() });
-
-/**
- * Of entries from before the shape was recorded. Incidents were the only records then; their entries hold shape 1 or 2, and
- * the upgrade from 1 leaves content of shape 2 as it is. Of persons, who were no records yet, they hold shape 1.
- */
-const SHAPE_OF_OLDER_ENTRIES = 1;
-
-/** The content of an entry in the newest shape; undefined when it is not of this kind. */
-export const versionFrom = <Clear extends object, Content extends object>(
-  kind: RecordKind<Clear, Content, unknown>,
-  id: string,
-  entry: { content: unknown; shape?: number | undefined },
-): { version: number; record: Clear & Content } | undefined => {
-  const { shape = SHAPE_OF_OLDER_ENTRIES } = entry;
-  const content =
-    entry.shape === undefined && kind.formerEntry
-      ? kind.formerEntry(Object(entry.content), id)
-      : entry.content;
-  const version = numbered.safeParse(content).data?.version;
-  const clear = kind.clearFields.safeParse(content).data;
-  if (version === undefined || clear === undefined) return undefined;
-  const sealed = kind.sealed.contentFrom(content, shape);
-  return sealed && { version, record: { ...clear, ...sealed } };
 };

@@ -8,6 +8,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { WriteTransaction } from '../database/database.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 import { appendToLedger, isRecorded, type LedgerEvent, lockLedger } from '../ledger/ledger.ts';
+import type { UserBox } from '../vault/vault.ts';
+import type { Bound } from './bound.ts';
 import { clearOf, type RecordKind, recordsWritten, type Stored } from './record-kind.ts';
 import { readStored } from './record-reader.ts';
 
@@ -58,7 +60,7 @@ export const createRecord = async <Clear extends object, Content extends object,
       ...columns,
       ...alsoColumns,
       user_id: tx.userId,
-      sealed: kind.sealed.seal(await tx.box(), columns, content),
+      ...sealedOf<Clear, Content>(kind, await tx.box(), columns, content),
     })
     .execute();
   const alongside = (await createWith?.()) ?? [];
@@ -108,7 +110,7 @@ export const changeRecord = async <Clear extends object, Content extends object,
   };
   await recordsWritten(tx)
     .updateTable(kind.sealed.table)
-    .set({ ...columns, sealed: kind.sealed.seal(await tx.box(), columns, contentOf(kind, changed)) })
+    .set({ ...columns, ...sealedOf<Clear, Content>(kind, await tx.box(), columns, contentOf(kind, changed)) })
     .where('user_id', '=', tx.userId)
     .where('id', '=', id)
     .execute();
@@ -195,6 +197,17 @@ const contentOf = <Clear extends object, Content extends object>(
 ): Content => {
   const elsewhere = new Set<string>([...clear, 'id', 'version', 'created_at', 'updated_at']);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !elsewhere.has(name))) as Content;
+};
+
+/** The sealed columns of a row. */
+const sealedOf = <Clear extends object, Content extends object>(
+  kind: Pick<RecordKind<Clear, Content, unknown>, 'sealed' | 'short'>,
+  box: UserBox,
+  columns: Bound<Clear>,
+  content: Content,
+): { sealed: Buffer; sealed_row?: Buffer } => {
+  const sealed = kind.sealed.seal(box, columns, content);
+  return { sealed, ...(kind.short && { sealed_row: kind.short.seal(box, columns, content, sealed) }) };
 };
 
 /** A version of a record, for the ledger. */

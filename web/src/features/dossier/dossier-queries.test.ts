@@ -43,7 +43,7 @@ const asked = async (taken: string | null): Promise<string[]> => {
       },
     );
   });
-  await makeDossier(ID, CHOICES);
+  await makeDossier(ID, CHOICES, '0'.repeat(64));
   return ids;
 };
 

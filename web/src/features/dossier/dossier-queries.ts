@@ -46,9 +46,15 @@ export const ownDossiers = queryOptions({
 /**
  * Has a dossier made. Asked twice with one id, it is the same one; where an earlier try of which no answer came had other choices, that
  * one is left as it is, and these make another.
+ * @param fingerprint of the preview that the person saw
  */
-export const makeDossier = async (id: string, choices: DossierChoices): Promise<void> => {
-  const ask = (asked: string) => api.post('/api/dossiers', { schema: dossier, body: { id: asked, choices } });
+export const makeDossier = async (
+  id: string,
+  choices: DossierChoices,
+  fingerprint: string,
+): Promise<void> => {
+  const ask = (asked: string) =>
+    api.post('/api/dossiers', { schema: dossier, body: { id: asked, choices, fingerprint } });
   try {
     await ask(id);
   } catch (error) {

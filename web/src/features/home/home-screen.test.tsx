@@ -56,6 +56,8 @@ const incident = (last: number, title: string, is_sensitive: boolean): TimelineI
     status: 'open',
     incident_until: null,
     date_certainty: null,
+    time_until: null,
+    time_certainty: null,
     tags: [],
     reference_number: 'INC-2026-0001',
     created_at: now,

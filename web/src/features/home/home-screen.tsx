@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
+import { useAfterFrame } from '#web/lib/use-after-frame.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
@@ -25,12 +26,13 @@ export const HomeScreen = () => {
   const { t } = useTexts('home');
   const { first_name } = useProfile();
   const { data: home, error, isFetching, refetch } = useQuery(homeOverview);
+  const mayDraw = useAfterFrame();
   return (
     <>
       <PageHeader title={t('title')} intro={t('intro', { name: first_name })} />
       <DeletionLine deletedFrom={home?.deleted_from ?? null} withLink className="mb-8" />
       <NoteBox />
-      {home === undefined && error === null ? (
+      {!mayDraw || (home === undefined && error === null) ? (
         <LoadingBlock label={t('loading')} rows={3} />
       ) : (
         <>

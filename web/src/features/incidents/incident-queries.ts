@@ -55,10 +55,20 @@ export const incidentDetail = (id: string) =>
     retryOnMount: false,
   });
 
-/** What an incident said in each of its versions. */
-export const incidentVersions = (id: string) =>
+/** What an incident said in one of its versions; null where there is none with this number, or it does not open. */
+export const incidentVersion = (id: string, version: number) =>
   queryOptions({
-    queryKey: [...incidentKeys.detail(id), 'versions'] as const,
-    queryFn: ({ signal }) =>
-      api.get(`/api/incidents/${encodeURIComponent(id)}/versions`, { schema: incidentHistory, signal }),
+    queryKey: [...incidentKeys.detail(id), 'version', version] as const,
+    queryFn: async ({ signal }) => {
+      let cursor: string | null = null;
+      do {
+        const query: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+        const path = `/api/incidents/${encodeURIComponent(id)}/versions${query}`;
+        const { versions, nextCursor } = await api.get(path, { schema: incidentHistory, signal });
+        const found = versions.find((one) => one.version === version);
+        if (found) return 'record' in found ? found.record : null;
+        cursor = nextCursor;
+      } while (cursor !== null);
+      return null;
+    },
   });

@@ -89,7 +89,7 @@ describe('who could read what was kept', () => {
   it('may be the model that was asked to arrange a synthesis', async () => {
     const arranged = { counts: { ...counts, synthesis: { added: 1, changed: 0, removed: 0 } } };
     const text = await textWith({ assistant: OUTSIDE }, arranged);
-    expect(text).toMatch(/demandé au modèle mistral-small d’arranger une synthèse/);
+    expect(text).toMatch(/demandé au modèle mistral-small de relier les phrases d’une synthèse/);
     expect(text).not.toMatch(NOBODY);
   });
 

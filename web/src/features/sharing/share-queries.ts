@@ -1,7 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { dossiers } from '#contract/dossiers.ts';
 import { SECOND_MS } from '#contract/durations.ts';
-import { madeShare, type ShareInput, shareAccesses, shareEligibility, shares } from '#contract/shares.ts';
+import {
+  madeShare,
+  renewedCode,
+  type ShareInput,
+  shareAccesses,
+  shareEligibility,
+  shares,
+} from '#contract/shares.ts';
 import { deleteGone } from '#web/editing/delete-record.ts';
 import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
@@ -59,6 +66,16 @@ export const accessesOf = (id: string) =>
 
 /** Makes a share. Not a query, and nothing of the answer goes into a cache: the key and the code are shown once. */
 export const makeShare = (input: ShareInput) => api.post('/api/shares', { schema: madeShare, body: input });
+
+/** Gives a share another code. Nothing of the answer goes into a cache: the code is shown once. */
+export const useRenewCode = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.post(`/api/shares/${id}/code`, { schema: renewedCode }),
+    gcTime: 0,
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+};
 
 /** Takes a share back, at once. One that is gone counts as taken back. */
 export const useRevokeShare = () => {

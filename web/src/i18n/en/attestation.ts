@@ -13,6 +13,6 @@ export default {
   },
   official:
     'The official form, Cerfa no. 11527*03, is free on service-public.fr and in French. It asks for the same things (article 202 of the French code of civil procedure).',
-  save: 'Download the blank form (PDF)',
+  save: 'Save the blank form (PDF)',
   fileName: 'statement-of-a-witness.pdf',
 } satisfies Translation<typeof fr>;

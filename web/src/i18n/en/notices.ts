@@ -84,7 +84,7 @@ export default {
     },
     dossier_ready: {
       title: 'Your case file is ready',
-      what: 'You can read it over and download it.',
+      what: 'You can read it over and save it.',
     },
     dossier_failed: {
       title: 'Your case file could not be prepared',
@@ -92,11 +92,11 @@ export default {
     },
     share_opened: {
       title: 'A case file that you passed on was opened',
-      what: 'The link and the code were used. If this is not the right person, withdraw the access.',
+      what: 'The link and the code were used. If this is not the right person, withdraw the share.',
     },
     share_locked: {
-      title: 'A link that you passed on has closed',
-      what: 'Too many wrong codes were tried: this link opens nothing any more. You can make another one.',
+      title: 'A link that you passed on is locked',
+      what: 'Too many wrong codes were typed: this code opens nothing any more. You can give the link a new code.',
     },
     account_closing: {
       title: 'Account closure requested',

@@ -41,7 +41,7 @@ export default {
     incident_person: 'Persons',
     evidence: 'Exhibits',
     file: 'Files',
-    synthesis: 'Syntheses',
+    synthesis: 'Summaries',
     added_one: '{count} added',
     added_other: '{count} added',
     changed_one: '{count} changed',
@@ -62,7 +62,7 @@ export default {
   },
   receipt: {
     label: 'Receipt code',
-    what: 'Copy it down or print it: later, the check will compare it with your ledger or with a case file, and say whether what was saved at that time has stayed as it was.',
+    what: 'Copy it down or print it: later, the check will compare it with your ledger, or with a case file made with the whole ledger, and say whether what was saved at that time has stayed as it was.',
     not: 'It says nothing of what you wrote, nor of who you are.',
     copy: 'Copy the code',
     print: 'Print this page',
@@ -80,10 +80,10 @@ export default {
     outside:
       'To answer you, your messages, what your recordings say, and the names and texts of your attachments were sent to the model {model}, outside this server.',
     maybe:
-      'The model {model} may have received part of what you wrote in your conversations: who answers in them has changed since.',
-    unknown: 'Who answers in your conversations could not be read. It is named at the top of each of them.',
+      'The model {model} may have received part of what you wrote in your conversations: the model that answers in them has changed since.',
+    unknown: 'We could not find out who answers in your conversations: it is said at the top of each.',
     arranged:
-      'If you asked the model {model} to arrange a synthesis, it was sent the sentences that make it up, outside this server.',
+      'If you asked the model {model} to join the sentences of a summary, it was sent them, outside this server.',
     transcribed: 'A recording that you have transcribed is sent to a service outside this server.',
   },
   help: {
@@ -117,10 +117,10 @@ export default {
         'At the place that it names, the ledger has something else. The receipt may be that of another account. If it is yours, the ledger was changed since: keep the receipt, and delete nothing.',
       beyond: 'The ledger ends before this receipt',
       beyondText:
-        'The receipt names record no. {sequence}, and the ledger has only {count}. The receipt may be that of another account. If it is yours, the end of the ledger is missing: keep the receipt, and delete nothing.',
-      broken: 'The ledger was touched',
+        'The receipt names entry no. {sequence}, and the ledger has only {count}. The receipt may be that of another account. If it is yours, the end of the ledger is missing: keep the receipt, and delete nothing.',
+      broken: 'The ledger was changed',
       brokenText:
-        'Record no. {sequence} is not what it should be: it was changed, moved or removed. Keep the receipt, and delete nothing.',
+        'Entry no. {sequence} is not what it should be: it was changed, moved or removed. Keep the receipt, and delete nothing.',
     },
   },
 } satisfies Translation<typeof fr>;

@@ -62,8 +62,7 @@ export default {
     byHand: 'Write it myself',
     done: 'The summary is composed.',
     failure: 'The summary could not be composed',
-    nothing:
-      'There is nothing in what you chose, or you have {max} summaries already. Change the choice, or delete a summary.',
+    nothing: 'Nothing is recorded yet in what you chose. If you have {max} summaries already, delete one.',
     error: {
       name: 'Give the summary a title.',
       nameLength: 'The title has {count} characters, and {max} at most are taken.',
@@ -78,6 +77,7 @@ export default {
     repetition: 'What is repeated',
     effects: 'What it changed',
     steps: 'Steps taken',
+    exhibits: 'Exhibits',
     missing: 'What is left open',
   },
   partIntro: {
@@ -86,12 +86,14 @@ export default {
     repetition: 'Counted by what you noted: that is not necessarily all that happened.',
     effects: 'Sentences of yours that Recueil read as telling an effect.',
     steps: 'Sentences of yours that Recueil read as telling a step.',
+    exhibits: 'Those of the incidents, as you noted them. Your exact words stand in quotation marks.',
     missing: 'Questions that you need not answer. “I don’t know” is an answer too.',
   },
   shown: {
     made: 'Composed on {when}, by rules.',
+    madeByModel_one: 'Composed on {when}; {count} sentence joined by a model, checked word for word.',
+    madeByModel_other: 'Composed on {when}; {count} sentences joined by a model, checked word for word.',
     madeByPerson: 'Written by you on {when}.',
-    madeByModel: 'Composed on {when}; {count} sentences joined by a model, checked word for word.',
     changedAt: 'Changed by you on {when} (version {version}).',
     changedSince_one: 'One source was changed or deleted since. The sentences concerned are marked.',
     changedSince_other: '{count} sources were changed or deleted since. The sentences concerned are marked.',
@@ -124,7 +126,7 @@ export default {
     description: '{name}, description',
     location: '{name}, place',
     person: '{name}, people',
-    evidence: '{name}, exhibits',
+    evidence: '{name}, exhibit {number}',
     entry: 'journal, {day}',
     opens: 'open the passage',
     more_one: 'and {count} other source',

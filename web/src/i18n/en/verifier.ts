@@ -26,11 +26,11 @@ export default {
   knownLabel: 'Receipt code or SHA-256 fingerprint',
   compare: 'Compare',
   offline: {
-    title: 'Dossier verifier',
+    title: 'Case file verifier',
     intro:
       'This page works without a connection and sends nothing. Choose the ZIP of the case file: it reads it byte by byte, on your device.',
     source:
-      'This page is in the case file itself: whoever made the case file anew could have made it anew, too. If much depends on it, take the verifier from elsewhere: from the page /verifier of the service, or out of another dossier.',
+      'This page is in the case file itself: whoever made the case file anew could have made it anew, too. If much depends on it, take the verifier from elsewhere: from the page /verifier of the service, or out of another case file.',
     language: 'Language',
     fr: 'Français',
     en: 'English',

@@ -142,7 +142,7 @@ export default {
   limit: {
     title: 'Délais pour agir',
     intro:
-      'Calculés à partir des dates de vos incidents. À confirmer avec un avocat : un délai peut s’arrêter, repartir ou être plus court selon la demande.',
+      'Calculés à partir des dates de vos incidents. À confirmer avec un·e avocat·e : un délai peut s’arrêter, repartir ou être plus court selon la demande.',
     start: {
       last_act: 'Compté à partir du dernier fait connu : {when}, dans',
       revelation:
@@ -176,8 +176,8 @@ export default {
       'Un autre incident de la même série n’a pas de date : s’il est plus récent, le délai finit plus tard.',
     undated_other:
       '{count} autres incidents de la même série n’ont pas de date : si l’un d’eux est plus récent, le délai finit plus tard.',
-    checked: 'Durée vérifiée en {month}, départ à confirmer avec un avocat.',
-    toConfirm: 'Durée et départ à confirmer avec un avocat.',
+    checked: 'Durée vérifiée en {month}, départ à confirmer avec un·e avocat·e.',
+    toConfirm: 'Durée et départ à confirmer avec un·e avocat·e.',
   },
   law: {
     title: 'Textes de loi qui peuvent concerner cet incident',

@@ -10,6 +10,6 @@ export default {
   },
   official:
     'Le formulaire officiel, le Cerfa n° 11527*03, est gratuit sur service-public.fr. Il demande les mêmes choses (article 202 du code de procédure civile).',
-  save: 'Télécharger le formulaire vierge (PDF)',
+  save: 'Enregistrer le formulaire vierge (PDF)',
   fileName: 'attestation-de-temoin.pdf',
 } as const;

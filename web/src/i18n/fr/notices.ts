@@ -82,7 +82,7 @@ export default {
     },
     dossier_ready: {
       title: 'Votre dossier est prêt',
-      what: 'Vous pouvez le relire et le télécharger.',
+      what: 'Vous pouvez le relire et l’enregistrer.',
     },
     dossier_failed: {
       title: 'Votre dossier n’a pas pu être préparé',
@@ -90,11 +90,11 @@ export default {
     },
     share_opened: {
       title: 'Un dossier que vous avez transmis a été ouvert',
-      what: 'Le lien et le code ont servi. Si ce n’est pas la bonne personne, retirez l’accès.',
+      what: 'Le lien et le code ont servi. Si ce n’est pas la bonne personne, retirez le partage.',
     },
     share_locked: {
-      title: 'Un lien transmis s’est fermé',
-      what: 'Trop de codes faux ont été essayés : ce lien n’ouvre plus rien. Vous pouvez en créer un autre.',
+      title: 'Un lien transmis est bloqué',
+      what: 'Trop de codes erronés ont été saisis : ce code n’ouvre plus rien. Vous pouvez donner un nouveau code au lien.',
     },
     account_closing: {
       title: 'Fermeture du compte demandée',

@@ -56,11 +56,11 @@ export default {
   },
   sealed: {
     title: 'Votre reçu',
-    at: 'Le dernier enregistrement est du {moment}, à l’horloge du serveur. Il est scellé dans votre registre à la suite de tous les autres.',
+    at: 'Le dernier enregistrement est du {moment}, selon l’horloge du serveur. Il est scellé dans votre registre à la suite de tous les autres.',
   },
   receipt: {
     label: 'Code de reçu',
-    what: 'Recopiez-le ou imprimez-le : plus tard, la vérification le comparera à votre registre ou à un dossier, et dira si ce qui était enregistré à ce moment est resté tel quel.',
+    what: 'Recopiez-le ou imprimez-le : plus tard, la vérification le comparera à votre registre, ou à un dossier fait avec le registre entier, et dira si ce qui était enregistré à ce moment est resté tel quel.',
     not: 'Il ne dit rien de ce que vous avez écrit, ni de qui vous êtes.',
     copy: 'Copier le code',
     print: 'Imprimer cette page',
@@ -79,10 +79,11 @@ export default {
     outside:
       'Pour vous répondre, vos messages, ce que disent vos enregistrements, et le nom et le texte de vos pièces jointes ont été transmis au modèle {model}, hors de ce serveur.',
     maybe:
-      'Le modèle {model} a pu recevoir une partie de ce que vous avez écrit dans vos conversations : qui répond y a changé depuis.',
-    unknown: 'Qui répond dans vos conversations n’a pas pu être lu. Il est nommé en haut de chacune d’elles.',
+      'Le modèle {model} a pu recevoir une partie de ce que vous avez écrit dans vos conversations : le modèle qui y répond a changé depuis.',
+    unknown:
+      'Nous n’avons pas pu savoir qui répond dans vos conversations : c’est indiqué en haut de chacune.',
     arranged:
-      'Si vous avez demandé au modèle {model} d’arranger une synthèse, il a reçu les phrases qui la composent, hors de ce serveur.',
+      'Si vous avez demandé au modèle {model} de relier les phrases d’une synthèse, il les a reçues, hors de ce serveur.',
     transcribed: 'Un enregistrement que vous faites transcrire est transmis à un service hors de ce serveur.',
   },
   help: {
@@ -113,13 +114,13 @@ export default {
       sameNot: 'Cela montre que rien n’a été touché. Cela ne dit pas si ce qui est écrit est vrai.',
       other: 'Ce reçu n’est pas celui de ce registre',
       otherText:
-        'À la place qu’il nomme, le registre contient autre chose. Le reçu est peut-être celui d’un autre compte. S’il est bien à vous, le registre a été changé depuis : gardez le reçu, et n’effacez rien.',
+        'À cet endroit, le registre contient autre chose. Le reçu est peut-être celui d’un autre compte. S’il est bien à vous, le registre a été modifié depuis : gardez le reçu, et n’effacez rien.',
       beyond: 'Le registre s’arrête avant ce reçu',
       beyondText:
-        'Le reçu nomme l’enregistrement n° {sequence}, et le registre n’en a que {count}. Le reçu est peut-être celui d’un autre compte. S’il est bien à vous, il manque la fin du registre : gardez le reçu, et n’effacez rien.',
-      broken: 'Le registre a été touché',
+        'Le reçu nomme l’inscription n° {sequence}, et le registre n’en a que {count}. Le reçu est peut-être celui d’un autre compte. S’il est bien à vous, il manque la fin du registre : gardez le reçu, et n’effacez rien.',
+      broken: 'Le registre a été modifié',
       brokenText:
-        'L’enregistrement n° {sequence} n’est pas ce qu’il devrait être : il a été changé, déplacé ou retiré. Gardez le reçu, et n’effacez rien.',
+        'L’inscription n° {sequence} n’est pas ce qu’elle devrait être : elle a été changée, déplacée ou retirée. Gardez le reçu, et n’effacez rien.',
     },
   },
 } as const;

@@ -33,11 +33,10 @@ export default {
     daysOf_one: '{count} jour',
     daysOf_other: '{count} jours',
     openings: 'Nombre d’ouvertures',
-    openingsHint:
-      'Une ouverture compte à chaque fois que le code est saisi. Laissez vide pour ne pas limiter.',
-    mayDownload: 'Permettre d’enregistrer le dossier entier (ZIP)',
+    openingsHint: 'Chaque saisie du bon code compte pour une ouverture. Laissez vide pour ne pas limiter.',
+    mayDownload: 'Permettre d’enregistrer le dossier et ses fichiers',
     mayDownloadHint:
-      'Sans cela, tout peut encore être lu, et chaque pièce enregistrée : ce que l’on peut voir, on peut le copier.',
+      'Sans cela, la page ne propose d’enregistrer ni le ZIP, ni le PDF, ni une pièce : ils s’y lisent seulement, et un fichier qu’un navigateur n’affiche pas reste fermé. Ce qui est affiché peut toujours être copié ou photographié.',
     letter: 'Lettre d’accompagnement',
     letterHint: 'Elle s’affiche en haut du dossier. Vous pouvez ne rien écrire.',
     propose: 'Partir d’un texte proposé',
@@ -119,11 +118,11 @@ export default {
     lastAccess: 'Dernier accès : {moment}',
     noAccess: 'Aucun accès',
     locked:
-      'Trop de codes erronés ont été saisis : ce code n’ouvre plus rien. Une lecture déjà commencée peut durer encore quelques heures ; pour y mettre fin, retirez le partage. Si c’était la personne prévue, créez un autre lien.',
+      'Quelqu’un qui a le lien a saisi trop de codes erronés : ce code n’ouvre plus rien. Une lecture déjà commencée peut durer encore quelques heures ; pour y mettre fin, retirez le partage. Si c’était la personne prévue, donnez-lui un nouveau code.',
     failedText: 'La copie chiffrée n’a pas pu être préparée. Créez un autre lien.',
     letter: 'Lettre d’accompagnement',
-    mayDownload: 'Le dossier entier peut être enregistré',
-    mayNotDownload: 'Le dossier entier ne peut pas être enregistré',
+    mayDownload: 'Le dossier et ses fichiers peuvent être enregistrés',
+    mayNotDownload: 'Lecture seule : rien n’est proposé à l’enregistrement',
   },
   accesses: {
     title: 'Accès',
@@ -141,6 +140,18 @@ export default {
       downloaded: 'Dossier entier enregistré (ZIP)',
       refused: 'Code erroné : rien ne s’est ouvert',
     },
+  },
+  newCode: {
+    action: 'Nouveau code',
+    actionFor: 'Nouveau code pour {recipient}',
+    title: 'Changer le code ?',
+    text: 'Le lien reste le même. Le code d’avant n’ouvre plus rien, et le nouveau ne s’affiche qu’une fois : donnez-le par un autre moyen que le lien.',
+    confirm: 'Créer un nouveau code',
+    pending: 'Création...',
+    failed: 'Le code n’a pas pu être changé',
+    over: 'Ce partage n’est plus ouvert. Créez un autre lien.',
+    made: 'Le nouveau code',
+    done: 'J’ai gardé le code',
   },
   revoke: {
     action: 'Retirer',

@@ -61,7 +61,7 @@ export default {
     done: 'La synthèse est composée.',
     failure: 'La synthèse n’a pas pu être composée',
     nothing:
-      'Il n’y a rien dans ce que vous avez choisi, ou vous avez déjà {max} synthèses. Changez le choix, ou supprimez une synthèse.',
+      'Rien n’est encore enregistré dans ce que vous avez choisi. Si vous avez déjà {max} synthèses, supprimez-en une.',
     error: {
       name: 'Donnez un titre à la synthèse.',
       nameLength: 'Le titre compte {count} caractères, et {max} au plus sont acceptés.',
@@ -76,6 +76,7 @@ export default {
     repetition: 'Ce qui se répète',
     effects: 'Ce que cela a changé',
     steps: 'Démarches',
+    exhibits: 'Pièces',
     missing: 'Ce qui reste à préciser',
   },
   partIntro: {
@@ -84,12 +85,14 @@ export default {
     repetition: 'Compté d’après ce que vous avez noté : ce n’est pas forcément tout ce qui s’est passé.',
     effects: 'Vos phrases que Recueil a lues comme parlant d’un effet.',
     steps: 'Vos phrases que Recueil a lues comme parlant d’une démarche.',
+    exhibits: 'Celles des incidents, telles que vous les avez notées. Entre guillemets, vos mots exacts.',
     missing: 'Des questions, sans obligation. « Je ne sais pas » est aussi une réponse.',
   },
   shown: {
     made: 'Composée le {when}, par des règles.',
+    madeByModel_one: 'Composée le {when} ; {count} phrase reliée par un modèle, vérifiée mot pour mot.',
+    madeByModel_other: 'Composée le {when} ; {count} phrases reliées par un modèle, vérifiées mot pour mot.',
     madeByPerson: 'Écrite par vous le {when}.',
-    madeByModel: 'Composée le {when} ; {count} phrases reliées par un modèle, vérifiées mot pour mot.',
     changedAt: 'Modifiée par vous le {when} (version {version}).',
     changedSince_one: 'Une source a changé ou a été supprimée depuis. Les phrases concernées sont marquées.',
     changedSince_other:
@@ -97,13 +100,14 @@ export default {
     again: 'Ce qui est nouveau n’y est pas non plus : composez une autre synthèse pour le reprendre.',
     modelFailed:
       'Le modèle n’a pas répondu comme il faut : les phrases qu’il n’a pas reliées sont celles des règles.',
-    unread_one: 'Un enregistrement n’a pas pu être relu : ses effets et démarches manquent peut-être.',
+    unread_one:
+      'Un incident ou une entrée n’a pas pu être relu : ses effets et démarches manquent peut-être.',
     unread_other:
-      '{count} enregistrements n’ont pas pu être relus : leurs effets et démarches manquent peut-être.',
+      '{count} incidents ou entrées n’ont pas pu être relus : leurs effets et démarches manquent peut-être.',
     leftOut_one: 'Une de vos phrases n’est pas reprise ici : elle reste dans son incident ou son entrée.',
     leftOut_other:
       '{count} de vos phrases ne sont pas reprises ici : elles restent dans leurs incidents et entrées.',
-    partial: 'Seuls les enregistrements les plus récents ont été lus.',
+    partial: 'Seuls les incidents et les entrées les plus récents ont été lus.',
     none: 'Rien dans cette partie.',
     edit: 'Modifier',
     print: 'Imprimer',
@@ -124,7 +128,7 @@ export default {
     description: '{name}, description',
     location: '{name}, lieu',
     person: '{name}, personnes',
-    evidence: '{name}, pièces',
+    evidence: '{name}, pièce n° {number}',
     entry: 'journal, {day}',
     opens: 'ouvrir le passage',
     more_one: 'et {count} autre source',

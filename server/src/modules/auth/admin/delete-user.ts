@@ -13,17 +13,22 @@ import { ensureUserId, userNotFound } from './find-account.ts';
 export const deleteUser = async (auth: AuthContext, id: string, body: AdminDeleteBody): Promise<void> => {
   const userId = ensureUserId(id);
   if (body.should_soft_delete) throw invalid('Accounts cannot be deleted softly');
-  if (!(await auth.database.asSystem('delete an account', (tx) => removeUser(tx, userId))))
+  if (!(await auth.database.asSystem('delete an account', (tx) => removeUser(auth, tx, userId))))
     throw userNotFound();
   auth.log.info({ event: 'user_deleted', user_id: userId });
 };
 
 /** The same in a transaction that does more; false where there is no such account. */
-export const removeUser = async (tx: SystemTransaction, userId: string): Promise<boolean> => {
+export const removeUser = async (
+  auth: Pick<AuthContext, 'onRemoved'>,
+  tx: SystemTransaction,
+  userId: string,
+): Promise<boolean> => {
   const deleted = await tx.db
     .deleteFrom('auth.users')
     .where('id', '=', userId)
     .returning('id')
     .executeTakeFirst();
+  if (deleted) tx.afterCommit(() => auth.onRemoved(userId));
   return deleted !== undefined;
 };

@@ -45,6 +45,8 @@ export interface AuthContext {
   refreshing: Map<string, Promise<SessionAnswer>>;
   /** Public origin of the site, `https://recueil.example`. */
   origin: () => string;
+  /** Told of an account that is gone. */
+  onRemoved: (userId: string) => void;
 }
 
 /** What is known of the client that sends the request. */

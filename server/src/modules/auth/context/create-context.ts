@@ -21,6 +21,8 @@ export interface AuthParts {
   log: Logger;
   /** Public origin of the site. A function, because a test learns its port only after the start. */
   origin: () => string;
+  /** Told of an account that is gone; nobody, where it is not said. */
+  onRemoved?: (userId: string) => void;
 }
 
 const signingKeys = async ({ jwt }: AuthConfig, secret: SharedSecrets): Promise<SigningKeys> => {
@@ -47,7 +49,7 @@ const readKeyFile = async (variable: string, path: string): Promise<string> => {
 
 /** @throws Error that names the variable when a key of the configuration is not usable. */
 export const createContext = async (parts: AuthParts): Promise<AuthContext> => {
-  const { database, vault, mailer, config, secret, log, origin } = parts;
+  const { database, vault, mailer, config, secret, log, origin, onRemoved = () => undefined } = parts;
   const [keys, passwords, addressKey] = await Promise.all([
     signingKeys(config, secret),
     createPasswordChecker(config.passwordHashing),
@@ -66,5 +68,6 @@ export const createContext = async (parts: AuthParts): Promise<AuthContext> => {
     addressKey,
     refreshing: new Map(),
     origin,
+    onRemoved,
   };
 };

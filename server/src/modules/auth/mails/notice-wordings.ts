@@ -151,7 +151,7 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
   suspension_lifted_before_deletion: {
     fr: {
       subject: 'Votre compte s’ouvre de nouveau, et sera supprimé le {day}',
-      what: 'La suspension de votre compte vient d’être levée. Un administrateur avait demandé sa suppression : elle a attendu, et vous avez de nouveau trente jours. Elle aura lieu le {day} : tout ce que vous y avez écrit sera alors effacé et ne pourra pas être retrouvé. D’ici là, gardez-en une copie : connectez-vous, puis ouvrez Paramètres.',
+      what: 'La suspension de votre compte vient d’être levée. L’administration avait demandé sa suppression : elle a attendu, et vous avez de nouveau trente jours. Elle aura lieu le {day} : tout ce que vous y avez écrit sera alors effacé et ne pourra pas être retrouvé. D’ici là, gardez-en une copie : connectez-vous, puis ouvrez Paramètres.',
     },
     en: {
       subject: 'Your account opens again, and will be deleted on {day}',

@@ -132,7 +132,7 @@ export const accountVerbs = (auth: AuthContext): AccountVerbs => {
       await ban(tx, userId, null);
       return await readEnd(tx, userId);
     },
-    remove: removeUser,
+    remove: (tx, userId) => removeUser(auth, tx, userId),
     withMailTicket: (run) => withMailTicket(auth, 'mails', (following) => run(accountVerbs(following))),
     tell: async (tx, userId, kind, day) => {
       const user = await lockUser(tx, userId);

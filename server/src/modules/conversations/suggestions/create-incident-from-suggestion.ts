@@ -69,6 +69,9 @@ const whenOf = ({ day, time, dateCertainty }: SuggestionContent) =>
   settledWhen({
     incident_date: day,
     incident_time: time,
+    // As sure as the day: a conversation asks once when it was.
+    time_until: null,
+    time_certainty: null,
     incident_until: null,
     date_certainty: dateCertainty,
   });

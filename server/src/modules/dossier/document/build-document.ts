@@ -14,7 +14,7 @@ import type { ChosenExhibit, ChosenIncident, ChosenPerson } from '../../incident
 import type { ChosenEntry } from '../../journal/index.ts';
 import { type Covers, coversOf } from './covered.ts';
 import type { Material } from './material.ts';
-import { type PersonNames, personNames } from './persons-shown.ts';
+import { type NamesInFiles, personNames } from './persons-shown.ts';
 import { piecesOf } from './pieces.ts';
 import { recordedBeside } from './recorded-content.ts';
 import { showAccount, showSynthesis } from './retold.ts';
@@ -47,7 +47,8 @@ export const buildDocument = (
     product,
     dossier_id: id,
     language,
-    title: choices.title,
+    // The person wrote it too.
+    title: showText(choices.title, [], names.find(choices.title)).text,
     author: choices.author,
     taken_at: takenAt.toISOString(),
     persons_shown,
@@ -60,7 +61,7 @@ export const buildDocument = (
 interface Context {
   material: Material;
   choices: DossierChoices;
-  names: PersonNames;
+  names: NamesInFiles;
   covers: Covers;
 }
 
@@ -158,10 +159,13 @@ const incidentRecord = (context: Context, incident: ChosenIncident): DossierReco
     incident_time: content?.incident_time ?? null,
     incident_until: record.incident_until,
     date_certainty: record.date_certainty,
+    // Left out where nothing is said of them, as readers know them that are older than these fields.
+    ...(content?.time_until && { time_until: content.time_until }),
+    ...(content?.time_certainty && { time_certainty: content.time_certainty }),
     location: content?.location == null ? null : texts.show('location', content.location),
-    other_places: (content?.other_places ?? []).map(({ place, what }) => ({
-      place: texts.show('other_places', place),
-      what: texts.show('other_places', what),
+    other_places: (content?.other_places ?? []).map(({ place, what }, at) => ({
+      place: texts.show(`other_places.${at}.place`, place),
+      what: texts.show(`other_places.${at}.what`, what),
     })),
     is_sensitive: record.is_sensitive,
     account: context.choices.with_account ? texts.account(content?.origin?.account ?? []) : [],

@@ -6,6 +6,7 @@ import type { DossierEntity } from './trails.ts';
 
 /** Which texts of a record can be covered (contract/dossiers.ts). */
 const COVERABLE: Readonly<Record<DossierEntity, readonly CoveredPassage['field'][]>> = {
+  // Of its other places, both texts of each.
   incident: ['title', 'description', 'location'],
   incident_person: ['role', 'notes'],
   evidence: ['title', 'description', 'source'],
@@ -25,14 +26,21 @@ export const passagesOf = (
   > = { incident: incidents, incident_person: persons, evidence: exhibits, journal_entry: entries };
   const found = records[entity].find(({ record }) => record.id === id);
   if (!found) return null;
-  const text = (found.content as Readonly<Record<string, unknown>> | undefined)?.[field];
+  const text = textOf(entity, found.content, field);
   const isThere =
-    COVERABLE[entity].includes(field) &&
-    found.record.version === version &&
-    typeof text === 'string' &&
-    start < end &&
-    end <= text.length;
+    found.record.version === version && typeof text === 'string' && start < end && end <= text.length;
   return isThere ? { text } : 'moved';
+};
+
+const OTHER_PLACE = /^other_places\.(\d+)\.(place|what)$/;
+
+const textOf = (entity: DossierEntity, content: unknown, field: CoveredPassage['field']): unknown => {
+  const fields = (content ?? {}) as Readonly<Record<string, unknown>>;
+  const [, place, key] = OTHER_PLACE.exec(field) ?? [];
+  if (place === undefined || key === undefined)
+    return COVERABLE[entity].includes(field) ? fields[field] : null;
+  const places = entity === 'incident' ? fields.other_places : null;
+  return Array.isArray(places) ? places[Number(place)]?.[key] : null;
 };
 
 /** What is covered of each record. */

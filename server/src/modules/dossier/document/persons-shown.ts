@@ -1,4 +1,5 @@
 /** How a dossier calls the persons in it, and whoever else is named in its texts. Pure. */
+import { foldText } from '#contract/folded-text.ts';
 import { placeOfPseudonym } from '#contract/pseudonyms.ts';
 import type { DossierLanguage, PersonsShown } from '#verifier/dossier/format.ts';
 import {
@@ -18,6 +19,12 @@ export interface PersonNames {
   find(text: string): NamePlace[];
 }
 
+/** The same, for names of files too. */
+export interface NamesInFiles extends PersonNames {
+  /** True where a word of their names stands in a text, glued to other words too. */
+  areIn(text: string): boolean;
+}
+
 const ANONYMOUS: Readonly<Record<DossierLanguage, string>> = { fr: 'Anonyme', en: 'Anonymous' };
 /** Where a text names somebody who can be several persons. */
 const NAMELESS: Readonly<Record<DossierLanguage, string>> = { fr: '[nom]', en: '[name]' };
@@ -34,7 +41,7 @@ export const personNames = (
   inside: ReadonlySet<string>,
   shown: PersonsShown,
   language: DossierLanguage,
-): PersonNames => {
+): NamesInFiles => {
   const anonymous = new Set(
     known
       .filter(({ incident_id, is_anonymized }) => is_anonymized && inside.has(incident_id))
@@ -61,6 +68,22 @@ export const personNames = (
   return {
     of: ({ person_key, full_name }) => called.get(keyOf(person_key))?.pseudonym ?? renamed(full_name, find),
     find,
+    areIn: findGlued([...called.values()].flatMap(({ names }) => names)),
+  };
+};
+
+/** Shorter words stand in many others. */
+const GLUED_MIN_CHARACTERS = 4;
+
+const findGlued = (names: readonly string[]): ((text: string) => boolean) => {
+  const words = names.flatMap(wordsOfName).filter(({ isOnlyBeside }) => !isOnlyBeside);
+  const own = new Set(words.flatMap(({ parts }) => [...parts, parts.join('')]));
+  const long = [...own].filter((word) => Array.from(word).length >= GLUED_MIN_CHARACTERS);
+  return (text) => {
+    const folded = foldText(text);
+    if (long.some((word) => folded.includes(word))) return true;
+    // 'LettreAuxLi.txt' stays: what is so short is only found between what is no letter.
+    return folded.split(/[^\p{L}]+/u).some((word) => word.length > 1 && own.has(word));
   };
 };
 
@@ -93,7 +116,10 @@ const keysByName = (
   const byName = new Map<string, string>();
   for (const [key, rows] of byKey(known)) {
     if (anonymous.has(key) || rows.some(({ full_name }) => placeOfPseudonym(full_name) !== null)) continue;
-    const names = namesOf(rows).map((name) => JSON.stringify(wordsOfName(name)));
+    // Not by a former name: of two persons, one may have been called like the other by mistake.
+    const names = namesOf(rows.map((row) => ({ ...row, former_names: [] }))).map((name) =>
+      JSON.stringify(wordsOfName(name)),
+    );
     const first = names.flatMap((name) => byName.get(name) ?? [])[0] ?? key;
     keys.set(key, first);
     for (const name of names) byName.set(name, first);
@@ -146,9 +172,8 @@ const withInitials = (
       if (anonymous.has(key)) return [[key, { pseudonym: label, names }]];
       const kept = rows.find(({ full_name }) => placeOfPseudonym(full_name) !== null)?.full_name;
       if (kept !== undefined) return [[key, { pseudonym: kept, names }]];
-      const initials = names
-        .map((name) => initialsOf(name) ?? '')
-        .reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+      // A name that was corrected since is called by what it was corrected to.
+      const initials = longestInitials(rows.map(({ full_name }) => full_name)) || longestInitials(names);
       if (initials === '') return [];
       const count = (given.get(initials) ?? 0) + 1;
       given.set(initials, count);
@@ -156,6 +181,11 @@ const withInitials = (
     }),
   );
 };
+
+const longestInitials = (names: readonly string[]): string =>
+  names
+    .map((name) => initialsOf(name) ?? '')
+    .reduce((longest, one) => (one.length > longest.length ? one : longest), '');
 
 /** Those of the dossier have the first letters. */
 const withPseudonyms = (

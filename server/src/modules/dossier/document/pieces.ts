@@ -8,19 +8,18 @@ import {
 } from '#verifier/dossier/format.ts';
 import { createNames } from '../../../platform/zip/safe-names.ts';
 import { nameToSaveAs } from '../../files/index.ts';
+import { NAMELESS, shownFileName } from './file-names.ts';
 import type { Material, Recorded } from './material.ts';
-import type { PersonNames } from './persons-shown.ts';
+import type { NamesInFiles } from './persons-shown.ts';
 import { isAllShown } from './recorded-content.ts';
-import { showText } from './shown-text.ts';
 
-const NAMELESS: Readonly<Record<DossierLanguage, string>> = { fr: 'fichier', en: 'file' };
 const NUMBER_DIGITS = 3;
 
 /** A file that several pieces have is in the ZIP once, under the number of the first. */
 export const piecesOf = (
   records: readonly DossierRecord[],
   { files, added }: Pick<Material, 'files' | 'added'>,
-  names: PersonNames,
+  names: NamesInFiles,
   language: DossierLanguage,
 ): DossierPiece[] => {
   const nameOf = createNames(NAMELESS[language]);
@@ -46,7 +45,7 @@ export const piecesOf = (
       const file = files.get(fileId);
       // Its row is gone, or does not open: then neither do its bytes.
       if (!file || file.sha256 === '') return missingFile(fileId, file);
-      const name = showText(file.name, [], names.find(file.name)).text;
+      const name = shownFileName(file.name, names, language);
       return {
         file_id: fileId,
         path: placed(fileId, at + 1, nameToSaveAs(name, file.type)),

@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import type { Dossier, DossierChoices, DossierTimestamp } from '#contract/dossiers.ts';
+import type { Dossier, DossierTimestamp } from '#contract/dossiers.ts';
 import {
   DOSSIER_FORMAT,
   DOSSIER_PATHS,
@@ -14,9 +14,11 @@ import { readHead } from '../../../platform/ledger/ledger-reader.ts';
 import { UnsealError } from '../../../platform/vault/unseal-error.ts';
 import { readChosenFiles } from '../../files/index.ts';
 import { buildDocument } from '../document/build-document.ts';
+import { fingerprintOf } from '../document/fingerprint.ts';
 import { readMaterial } from '../document/material.ts';
 import { obstaclesTo } from '../document/obstacles.ts';
 import { withoutFiles } from '../document/pieces.ts';
+import type { AskedDossier } from '../dossier-rows.ts';
 import type { DossierServices } from '../dossier-services.ts';
 import { sizeOf } from '../preview-dossier.ts';
 import { fileOf, type KnownFile, knowFile, type OpenableFile, type Reading } from './dossier-files.ts';
@@ -37,7 +39,7 @@ export interface CollectedDossier {
 
 interface Wanted {
   dossierId: string;
-  choices: DossierChoices;
+  asked: AskedDossier;
   stopped: AbortSignal;
 }
 
@@ -52,7 +54,7 @@ const BESIDE_BYTES = 16 * 1024 * 1024;
 export const collectDossier = async (
   services: DossierServices,
   tx: ReadTransaction,
-  { dossierId, choices, stopped }: Wanted,
+  { dossierId, asked: { choices, fingerprint }, stopped }: Wanted,
   expect: (bytes: number) => Promise<Progress>,
 ): Promise<CollectedDossier> => {
   // The first query: from now on the transaction sees this moment.
@@ -63,6 +65,8 @@ export const collectDossier = async (
   if (obstacles.length > 0) throw new ObstaclesError(obstacles);
   const product = services.productName;
   const draft = buildDocument(material, choices, { id: dossierId, product, takenAt });
+  if (fingerprint !== undefined && fingerprintOf(draft) !== fingerprint)
+    throw new ObstaclesError([{ is: 'changed', entity: null, id: null }]);
   const progress = await expect(sizeOf(draft) + BESIDE_BYTES);
   const reading: Reading = { stopped, did: progress.did };
 

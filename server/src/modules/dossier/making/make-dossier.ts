@@ -1,4 +1,4 @@
-import type { DossierChoices, DossierObstacle } from '#contract/dossiers.ts';
+import type { DossierObstacle } from '#contract/dossiers.ts';
 import { digestStream } from '../../../platform/archives/digest-stream.ts';
 import { createProgress } from '../../../platform/archives/progress.ts';
 import { NotWantedError, storeArchive } from '../../../platform/archives/store-archive.ts';
@@ -9,6 +9,7 @@ import { createFileKey } from '../../../platform/vault/file-cipher.ts';
 import { zipOf } from '../../../platform/zip/zip-writer.ts';
 import { discardObject } from '../../files/index.ts';
 import {
+  type AskedDossier,
   beginDossier,
   type DossierPart,
   type FinishedDossier,
@@ -38,7 +39,7 @@ export const makeDossier = async (
   const objectKey = createObjectKey();
   const discard = () => discardObject(services, userId, objectKey);
   try {
-    const choices = await database.onBehalfOf(userId, REASON, async (tx) => {
+    const asked = await database.onBehalfOf(userId, REASON, async (tx) => {
       const begun = await beginDossier(tx, dossierId, services.now());
       // It does not count among the person's files, so its size is not said there.
       if (begun) {
@@ -49,9 +50,9 @@ export const makeDossier = async (
       }
       return begun;
     });
-    if (!choices) return;
+    if (!asked) return;
     try {
-      const made = await makeArchive(services, { userId, dossierId }, { choices, objectKey, signal });
+      const made = await makeArchive(services, { userId, dossierId }, { asked, objectKey, signal });
       const isWanted = await database.onBehalfOf(userId, REASON, (tx) => finishDossier(tx, dossierId, made));
       if (!isWanted) await discard();
     } catch (error) {
@@ -77,7 +78,7 @@ const failureOf = (error: unknown): 'choices' | 'storage_full' | 'failed' => {
 };
 
 interface Making {
-  choices: DossierChoices;
+  asked: AskedDossier;
   objectKey: string;
   signal: AbortSignal;
 }
@@ -85,7 +86,7 @@ interface Making {
 const makeArchive = async (
   services: DossierServices,
   { userId, dossierId }: DossierJob,
-  { choices, objectKey, signal }: Making,
+  { asked, objectKey, signal }: Making,
 ): Promise<FinishedDossier> => {
   const { database } = services;
   const key = createFileKey();
@@ -93,7 +94,7 @@ const makeArchive = async (
   const stopped = AbortSignal.any([signal, ending.signal]);
   return await storeArchive(services, { objectKey, stopped }, (archive) =>
     database.snapshotOnBehalfOf(userId, REASON, async (tx) => {
-      const dossier = await collectDossier(services, tx, { dossierId, choices, stopped }, (bytes) => {
+      const dossier = await collectDossier(services, tx, { dossierId, asked, stopped }, (bytes) => {
         const progress = createProgress(
           // Each file is read to be known, and to be written.
           2 * bytes,

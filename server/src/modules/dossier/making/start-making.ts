@@ -1,15 +1,13 @@
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { AddJob, Jobs } from '../../../platform/jobs/jobs.ts';
 import { repeat } from '../../../platform/jobs/repeat.ts';
-import { failDossier } from '../dossier-rows.ts';
 import type { DossierJob, DossierServices } from '../dossier-services.ts';
 import { makeDossier } from './make-dossier.ts';
+import { settleDossiers } from './settle-dossiers.ts';
 
 const RETRIES = 3;
 const RETRY_SECONDS = 5;
 const LONGEST_SECONDS = 6 * 3_600;
-/** All tries of a job are over long before. */
-const WAITING_MAX_MS = 2 * DAY_MS;
 
 export interface MakingDossiers {
   addJob: AddJob<DossierJob>;
@@ -34,30 +32,4 @@ export const startMakingDossiers = (services: DossierServices, jobs: Jobs): Maki
     work: () => settleDossiers(services, addJob),
   });
   return { addJob, stop };
-};
-
-/** Sees to dossiers that are to be made. */
-export const settleDossiers = async (
-  services: Pick<DossierServices, 'database' | 'log' | 'now'>,
-  addJob: AddJob<DossierJob>,
-): Promise<void> => {
-  const { database, log, now } = services;
-  const rows = await database.asSystem('look through dossiers', ({ db }) =>
-    db
-      .selectFrom('dossiers')
-      .select(['user_id', 'id', 'created_at'])
-      .where('status', 'in', ['waiting', 'running'])
-      .execute(),
-  );
-  for (const { user_id: userId, id: dossierId, created_at } of rows) {
-    try {
-      if (created_at.getTime() < now().getTime() - WAITING_MAX_MS) {
-        await database.onBehalfOf(userId, 'give up a dossier', (tx) => failDossier(tx, dossierId, 'failed'));
-      } else {
-        await addJob({ userId, dossierId });
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'a dossier could not be seen to');
-    }
-  }
 };

@@ -35,11 +35,20 @@ export const dossierTimes = (language: DossierLanguage): DossierTimes => {
     incident_time: time,
     incident_until: until,
     date_certainty: certainty,
+    time_until: timeUntil = null,
+    time_certainty: timeCertainty = null,
   }: ShownIncident): string => {
     if (from === null) return certainty === 'unknown' ? words.when.unknown : words.when.notStated;
     const days = until === null ? startOf(certainty, day(from)) : words.when.fromTo(day(from), day(until));
-    if (time === null) return days;
-    return `${days} ${certainty === 'approximate' ? words.when.aboutAt(time) : words.when.at(time)}`;
+    const hours = hoursOf(time, timeUntil, timeCertainty ?? (certainty === 'approximate' ? certainty : null));
+    return hours === null ? days : `${days}${hours}`;
+  };
+  const hoursOf = (time: string | null, until: string | null, certainty: string | null): string | null => {
+    if (certainty === 'unknown') return `, ${words.when.hourUnknown}`;
+    if (time === null) return null;
+    if (certainty === 'approximate') return ` ${words.when.aboutAt(time)}`;
+    if (certainty !== 'period') return ` ${words.when.at(time)}`;
+    return until === null ? `, ${words.when.fromHour(time)}` : `, ${words.when.hours(time, until)}`;
   };
   const startOf = (certainty: string | null, from: string): string => {
     if (certainty === 'approximate') return words.when.about(from);

@@ -60,6 +60,7 @@ const FR = {
       repetition: 'Ce qui se répète',
       effects: 'Ce que cela a changé',
       steps: 'Démarches',
+      exhibits: 'Pièces',
       missing: 'Ce qui reste à préciser',
     } as Record<string, string>,
     made: {
@@ -125,6 +126,9 @@ const FR = {
     fromTo: (from: string, to: string) => `du ${from} au ${to}`,
     at: (time: string) => `à ${frenchHour(time)}`,
     aboutAt: (time: string) => `vers ${frenchHour(time)}`,
+    fromHour: (time: string) => `à partir de ${frenchHour(time)}`,
+    hours: (from: string, to: string) => `entre ${frenchHour(from)} et ${frenchHour(to)}`,
+    hourUnknown: 'à une heure que la personne ne connaît pas',
   },
   never: 'jamais',
   changedTimes: (times: number, when: string) =>
@@ -218,6 +222,7 @@ const EN: Words = {
       repetition: 'What is repeated',
       effects: 'What it changed',
       steps: 'Steps taken',
+      exhibits: 'Exhibits',
       missing: 'What is left open',
     },
     made: {
@@ -282,6 +287,9 @@ const EN: Words = {
     fromTo: (from, to) => `from ${from} to ${to}`,
     at: (time) => `at ${time}`,
     aboutAt: (time) => `about ${time}`,
+    fromHour: (time) => `from ${time} on`,
+    hours: (from, to) => `between ${from} and ${to}`,
+    hourUnknown: 'at a time that the person does not know',
   },
   never: 'never',
   changedTimes: (times, when) => (times === 1 ? `once, on ${when}` : `${times} times, last on ${when}`),

@@ -1,14 +1,13 @@
 import type { TextHolder } from '#contract/anonymity.ts';
-import { placeOfPseudonym } from '#contract/pseudonyms.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { RecordKind, Unopened } from '../../../platform/records/record-kind.ts';
-import { readHistory, readRecordsBy, readStored } from '../../../platform/records/record-reader.ts';
+import { readRecordsBy, readStored } from '../../../platform/records/record-reader.ts';
 import { readFiles } from '../../files/index.ts';
 import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { PERSONS } from '../persons/person-kind.ts';
-import type { RecordedPerson } from './give-pseudonyms.ts';
+import { withFormerNames } from './former-names.ts';
 import type { Holder, IncidentTexts } from './plan-anonymization.ts';
 
 /**
@@ -23,12 +22,15 @@ export const readIncidentTexts = async (tx: ReadTransaction, incidentId: string)
     openRows(tx, EVIDENCE, 'incident_id', incidentId),
   ]);
   const [recorded, files] = await Promise.all([
-    Promise.all(
-      persons.map(async ({ record, content }): Promise<RecordedPerson> => {
-        const { id, person_key, created_at } = record;
-        const { full_name } = content;
-        return { id, person_key, created_at, full_name, former_names: await formerNames(tx, id, full_name) };
-      }),
+    withFormerNames(
+      tx,
+      persons.map(({ record: { id, version, person_key, created_at }, content: { full_name } }) => ({
+        id,
+        version,
+        person_key,
+        created_at,
+        full_name,
+      })),
     ),
     readFiles(tx, [...new Set(exhibits.flatMap(({ content }) => content.files))]),
   ]);
@@ -64,10 +66,3 @@ const holderOf = (
   { record: { id, version }, content }: { record: { id: string; version: number }; content: object },
   number: number | null,
 ): Holder => ({ holder, id, version, content, number });
-
-/** What somebody was called before their name became a pseudonym: new texts may name them so. */
-export const formerNames = async (tx: ReadTransaction, id: string, name: string): Promise<string[]> => {
-  if (placeOfPseudonym(name) === null) return [];
-  const versions = (await readHistory(tx, PERSONS, id)) ?? [];
-  return versions.flatMap((version) => ('damaged' in version ? [] : version.record.full_name));
-};

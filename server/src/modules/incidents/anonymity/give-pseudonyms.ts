@@ -9,7 +9,7 @@ export interface RecordedPerson {
   person_key: string;
   created_at: string;
   full_name: string;
-  /** What they were called before their name became a pseudonym. */
+  /** Every other name that they were recorded by. */
   former_names: readonly string[];
 }
 

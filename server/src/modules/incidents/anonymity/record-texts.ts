@@ -15,6 +15,8 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'happened_on',
   'happened_at',
   'incident_time',
+  'time_until',
+  'time_certainty',
   'unstated',
 ]);
 

@@ -7,8 +7,9 @@ import type {
   WriteTransaction,
 } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import { readHistory } from '../../../platform/records/record-history.ts';
 import type { RecordKind } from '../../../platform/records/record-kind.ts';
-import { readHistory, readRecord, readStored } from '../../../platform/records/record-reader.ts';
+import { readRecord, readStored } from '../../../platform/records/record-reader.ts';
 import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import { lockWithExhibits } from '../evidence/evidence-writer.ts';
 import { INCIDENTS } from '../incident-kind.ts';

@@ -1,7 +1,7 @@
 /** Incidents that a person chose, for what is made of several: whole, with their persons and exhibits, as the transaction sees them. */
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { type OpenedRecord, readRecordsBy } from '../../../platform/records/record-reader.ts';
-import { formerNames } from '../anonymity/anonymity-reader.ts';
+import { withFormerNames } from '../anonymity/former-names.ts';
 import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { openPerson, PERSONS, personRows } from '../persons/person-kind.ts';
@@ -44,12 +44,12 @@ export const readKnownNames = async (tx: ReadTransaction): Promise<KnownName[]> 
   ]);
   const known = rows.flatMap((row) => {
     const content = openPerson(box, row);
-    const { id, incident_id, person_key, is_anonymized } = row;
+    const { id, version, incident_id, person_key, is_anonymized } = row;
     if (!content) return [];
     const created_at = row.created_at.toISOString();
-    return [{ id, incident_id, person_key, is_anonymized, created_at, full_name: content.full_name }];
+    return [
+      { id, version, incident_id, person_key, is_anonymized, created_at, full_name: content.full_name },
+    ];
   });
-  return await Promise.all(
-    known.map(async (one) => ({ ...one, former_names: await formerNames(tx, one.id, one.full_name) })),
-  );
+  return await withFormerNames(tx, known);
 };

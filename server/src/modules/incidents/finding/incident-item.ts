@@ -37,6 +37,8 @@ export const incidentItem = (
       status: row.status,
       incident_until: row.incident_until,
       date_certainty: row.date_certainty,
+      time_until: shown?.time_until ?? null,
+      time_certainty: shown?.time_certainty ?? null,
       reference_number: row.reference_number,
       created_at: row.created_at.toISOString(),
       tags: shown?.tags ?? [],

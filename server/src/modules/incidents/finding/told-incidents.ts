@@ -2,16 +2,22 @@
 import { sql } from 'kysely';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { type Stored, unopenedFrom } from '../../../platform/records/record-kind.ts';
-import { readNewestRecords } from '../../../platform/records/record-reader.ts';
+import { readNewestRecords, readRecordsBy } from '../../../platform/records/record-reader.ts';
+import type { EvidenceClear, EvidenceContent } from '../evidence/evidence-content.ts';
+import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import type { IncidentClear, IncidentContent } from '../incident-content.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import type { PersonClear, PersonContent } from '../persons/person-content.ts';
 import { openPerson, PERSONS, selectPersons } from '../persons/person-kind.ts';
 
 export type ToldPerson = Stored<PersonClear, PersonContent>;
+export type ToldExhibit = Stored<EvidenceClear, EvidenceContent>;
 export type ToldIncident = Stored<IncidentClear, IncidentContent> & {
   /** In their order. Who does not open is not among them. */
   persons: ToldPerson[];
+  /** By their numbers. What does not open is not among them. */
+  exhibits: ToldExhibit[];
+  /** It has one, also where that does not open. */
   hasExhibit: boolean;
 };
 
@@ -35,12 +41,19 @@ export const readToldIncidents = async (
   const { read, isPartial } = await readNewestRecords(tx, INCIDENTS, isWanted(wanted), limit);
   const opened = read.flatMap(({ record, content }) => (content ? [{ ...record, ...content }] : []));
   const ids = opened.map(({ id }) => id);
-  const [personsOf, exhibited] = await Promise.all([readPersonsOf(tx, ids), readExhibited(tx, ids)]);
+  const [personsOf, exhibits] = await Promise.all([
+    readPersonsOf(tx, ids),
+    readRecordsBy(tx, EVIDENCE, 'incident_id', ids),
+  ]);
+  const exhibitsOf = Map.groupBy(exhibits, ({ record }) => record.incident_id);
   return {
     incidents: opened.map((incident) => ({
       ...incident,
       persons: personsOf.get(incident.id) ?? [],
-      hasExhibit: exhibited.has(incident.id),
+      exhibits: (exhibitsOf.get(incident.id) ?? [])
+        .flatMap(({ record, content }) => (content ? [{ ...record, ...content }] : []))
+        .sort((one, other) => one.number - other.number),
+      hasExhibit: exhibitsOf.has(incident.id),
     })),
     damaged: read.length - opened.length,
     isPartial,
@@ -67,19 +80,4 @@ const readPersonsOf = async (
     return content ? [{ ...unopenedFrom<PersonClear>(PERSONS, row), ...content }] : [];
   });
   return Map.groupBy(persons, ({ incident_id }) => incident_id);
-};
-
-const readExhibited = async (
-  tx: ReadTransaction,
-  incidentIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (incidentIds.length === 0) return new Set();
-  const rows = await tx.db
-    .selectFrom('evidence')
-    .select('incident_id')
-    .distinct()
-    .where('user_id', '=', tx.userId)
-    .where('incident_id', 'in', incidentIds)
-    .execute();
-  return new Set(rows.map(({ incident_id }) => incident_id));
 };

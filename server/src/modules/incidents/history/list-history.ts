@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { HistoryEvent, HistoryPage } from '#contract/ledger.ts';
+import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
 import type { PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { type OpenedEntry, readBefore, readTrail } from '../../../platform/ledger/ledger-reader.ts';
+import { versionFrom } from '../../../platform/records/record-history.ts';
 import type { RecordKind } from '../../../platform/records/record-kind.ts';
-import { versionFrom } from '../../../platform/records/record-reader.ts';
 import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { mergeEntry } from '../merging/merge-entry.ts';
@@ -16,7 +17,7 @@ import { readIncidentTrail } from './incident-trail.ts';
 
 /**
  * What happened to an incident, its persons and its exhibits, last first: what each version says and said before. An entry
- * that does not open stays in its place.
+ * that does not open stays in its place. A page ends after some bytes, also before it has as many events as were asked for.
  * @throws ProblemError `not_found` also for another person's; `bad_cursor`; `proof_required` where an exhibit came from a sensitive one
  */
 export const listHistory = (
@@ -29,16 +30,16 @@ export const listHistory = (
     const before = cursor === undefined ? LAST : placeFrom(cursor);
     const trail = await readIncidentTrail(tx, incidentId);
     await requireProofOfFormer(tx, incidentId);
-    const entries = await readTrail(tx, trail, { before }, limit + 1, OF_FILES);
-    const shown = entries.slice(0, limit);
+    const page = { limit, maxBytes: HISTORY_PAGE_MAX_BYTES, withFormer: true, without: OF_FILES };
+    const { entries, hasMore } = await readTrail(tx, trail, { before }, page);
     const former = await readBefore(
       tx,
-      shown.filter(({ action }) => action === 'update'),
+      entries.filter(({ action }) => action === 'update'),
     );
-    const last = shown.at(-1);
+    const last = entries.at(-1);
     return {
-      items: shown.map((entry) => eventFrom(entry, former.get(entry.sequence))),
-      nextCursor: entries.length > limit && last !== undefined ? String(last.sequence) : null,
+      items: entries.map((entry) => eventFrom(entry, former.get(entry.sequence))),
+      nextCursor: hasMore && last !== undefined ? String(last.sequence) : null,
     };
   });
 

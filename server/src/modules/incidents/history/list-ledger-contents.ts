@@ -1,8 +1,9 @@
 import type { LedgerContentPage, LedgerContentQuery } from '#contract/ledger.ts';
+import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { type OpenedEntry, readTrail } from '../../../platform/ledger/ledger-reader.ts';
+import { versionFrom } from '../../../platform/records/record-history.ts';
 import type { RecordKind } from '../../../platform/records/record-kind.ts';
-import { versionFrom } from '../../../platform/records/record-reader.ts';
 import { EVIDENCE } from '../evidence/evidence-kind.ts';
 import { INCIDENTS } from '../incident-kind.ts';
 import { PERSONS } from '../persons/person-kind.ts';
@@ -11,7 +12,7 @@ import { readIncidentTrail } from './incident-trail.ts';
 
 /**
  * The entries of an incident, its persons and its exhibits with what they hold, oldest first, so that whoever has them can hash
- * them again.
+ * them again. Some at a time, and no more than some bytes; none behind the last one.
  * @throws ProblemError `not_found` also for another person's; `proof_required` where an exhibit came from a sensitive incident
  */
 export const listLedgerContents = (
@@ -23,7 +24,9 @@ export const listLedgerContents = (
   database.asReader(actor, async (tx) => {
     const trail = await readIncidentTrail(tx, incidentId);
     await requireProofOfFormer(tx, incidentId);
-    const entries = await readTrail(tx, trail, { after }, limit);
+    // What is upgraded is answered in both shapes.
+    const page = { limit, maxBytes: HISTORY_PAGE_MAX_BYTES / 2 };
+    const { entries } = await readTrail(tx, trail, { after }, page);
     return {
       entries: entries.map((entry) => {
         if (entry.damaged) return entry;

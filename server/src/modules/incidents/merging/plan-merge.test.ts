@@ -15,6 +15,8 @@ const incident = (changes: Partial<Incident> = {}): Incident => ({
   reference_number: 'INC-2026-0001',
   incident_date: null,
   incident_time: null,
+  time_until: null,
+  time_certainty: null,
   incident_until: null,
   date_certainty: null,
   location: null,

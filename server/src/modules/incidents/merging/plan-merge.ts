@@ -1,5 +1,6 @@
 /** What becomes of an incident that takes in another one. Pure. */
 import { createHash } from 'node:crypto';
+import { WHEN_FIELDS } from '#contract/incident-when.ts';
 import type { Incident } from '#contract/incidents.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
@@ -14,7 +15,7 @@ import type { Person, PersonPatch } from '#contract/persons.ts';
 
 /** Fields that say something only together with another one. */
 const WITH_FIELD: Readonly<Record<ChosenField, readonly string[]>> = {
-  incident_date: ['incident_date', 'incident_time', 'incident_until', 'date_certainty'],
+  incident_date: WHEN_FIELDS,
   location: ['location'],
   type: ['type'],
   priority: ['priority'],
@@ -91,8 +92,7 @@ const saidIn = (incident: Incident, field: ChosenField): string | null => {
   const value = incident[field];
   if (value === null || value === '') return null;
   if (field !== 'incident_date') return value;
-  const { incident_time, incident_until, date_certainty } = incident;
-  return [value, incident_time, incident_until, date_certainty].join(' ');
+  return WHEN_FIELDS.map((name) => incident[name]).join(' ');
 };
 
 /** The place of the other one stands under its reference where both say where it happened. */

@@ -4,8 +4,8 @@ import type { ClosingServices } from './closing-services.ts';
 import { mailAfterCommit } from './mail-closing.ts';
 
 /**
- * Closes the accounts whose seven days are over, unless they are suspended: their rows, their key and their ledger go in one transaction, their files with the next
- * sweep. One that fails is left to the next time.
+ * Closes the accounts whose seven days are over, unless they are suspended: their rows, their key and their ledger go in one transaction,
+ * their files right after it. One that fails is left to the next time.
  * @returns how many were closed
  */
 export const closeDueAccounts = async (services: ClosingServices): Promise<number> => {
@@ -16,7 +16,9 @@ export const closeDueAccounts = async (services: ClosingServices): Promise<numbe
   let closed = 0;
   for (const { user_id } of due) {
     try {
-      if (await closeAccount(services, user_id)) closed += 1;
+      if (!(await closeAccount(services, user_id))) continue;
+      closed += 1;
+      await services.emptyAccount(user_id);
     } catch (error) {
       log.error({ err: error, user_id }, 'an account could not be closed');
     }

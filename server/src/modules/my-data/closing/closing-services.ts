@@ -8,6 +8,8 @@ export interface ClosingServices {
   log: Logger;
   mailer: Mailer;
   productName: string;
+  /** Destroys the bytes of an account that is gone; never fails. */
+  emptyAccount(userId: string): Promise<void>;
   /** The time of day; another one in tests. */
   now(): Date;
 }

@@ -2,27 +2,30 @@ import type { Context } from 'hono';
 import { sql } from 'kysely';
 import { HOUR_MS } from '#contract/durations.ts';
 import { SHARE_OPENED_HOURS, SHARE_WRONG_CODES_MAX } from '#contract/limits.ts';
-import type { OpenedShare } from '#contract/shares.ts';
+import type { OpenedShare, OpenShareInput } from '#contract/shares.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { addNotice } from '../../notifications/index.ts';
+import { hashOfProof } from '../link-hash.ts';
+import { opensNow, takesCodes } from '../share-state.ts';
 import type { SharingServices } from '../sharing-services.ts';
 import { addAccess, createToken, hashOfToken } from './access-writer.ts';
 
 /**
- * Opens a share to somebody who has its link and its code. The attempt is counted before the code is checked, so that many at once are
- * limited as those one after the other; nothing is given out before its owner has been told.
+ * Opens a share to somebody who has its link and its code. Whoever has not the whole link does not get as far as the code: they can
+ * neither guess it nor lock the share. An attempt is counted before its code is checked, so that many at once are limited as those one
+ * after the other; nothing is given out before its owner has been told.
  * @throws ProblemError `not_found` for a wrong code as for a share that is none, or opens no more; `rate_limited`
  */
 export const openShare = async (
   services: SharingServices,
   shareId: string,
-  code: string,
+  { code, proof }: OpenShareInput,
   c: Context,
 ): Promise<OpenedShare> => {
   const { codes } = services;
   await codes.takeAttempt(c);
-  const tried = await countTry(services, shareId);
-  // A share that is none takes as long.
+  const tried = await countTry(services, shareId, proof);
+  // A share that is none, and one of which the link is not whole, takes as long.
   const isRight = await codes.matches(code, tried?.code_hash ?? null);
   if (!tried) throw new ProblemError('not_found');
   if (!isRight) {
@@ -36,17 +39,15 @@ export const openShare = async (
   return opened;
 };
 
-/** Counts an attempt. Undefined where there is nothing to be opened: there is no such share, or it is over, or locked. */
-const countTry = ({ database, now }: SharingServices, shareId: string) =>
+/** Counts an attempt. Undefined where there is nothing to be opened: there is no such share, it is over or locked, or the link is another. */
+const countTry = ({ database, now }: SharingServices, shareId: string, proof: string) =>
   database.asShare(shareId, ({ db }) =>
     db
       .updateTable('shares')
       .set({ wrong_codes: sql<number>`wrong_codes + 1` })
       .where('id', '=', shareId)
-      .where('status', '=', 'open')
-      .where('expires_at', '>', now())
-      .where('wrong_codes', '<', SHARE_WRONG_CODES_MAX)
-      .where(sql<boolean>`(max_openings IS NULL OR openings < max_openings)`)
+      .where(takesCodes(now()))
+      .where(sql<boolean>`(link_hash IS NULL OR link_hash = ${hashOfProof(proof)})`)
       .returning(['user_id', 'code_hash'])
       .executeTakeFirst(),
   );
@@ -59,9 +60,7 @@ const open = ({ database, now }: SharingServices, shareId: string): Promise<Open
       .updateTable('shares')
       .set({ openings: sql<number>`openings + 1`, wrong_codes: 0 })
       .where('id', '=', shareId)
-      .where('status', '=', 'open')
-      .where('expires_at', '>', at)
-      .where(sql<boolean>`(max_openings IS NULL OR openings < max_openings)`)
+      .where(opensNow(at))
       .returning(['user_id', 'size', 'shared_index', 'may_download', 'expires_at'])
       .executeTakeFirst();
     if (!share?.shared_index) return undefined;

@@ -78,7 +78,7 @@ interface Room {
 }
 
 /** The same number of sentences of each record, as many as there is room for. */
-const withinRoom = ({ room, most, places }: Room, choose: (most: number) => Chosen): Chosen => {
+export const withinRoom = ({ room, most, places }: Room, choose: (most: number) => Chosen): Chosen => {
   const sizeWith = (count: number): number =>
     places.reduce((sum, { candidates }) => sum + 1 + Math.min(count, candidates.length), 0);
   let count = most;
@@ -88,7 +88,7 @@ const withinRoom = ({ room, most, places }: Room, choose: (most: number) => Chos
   return { drafts: drafts.slice(0, room), leftOut: leftOut + Math.max(0, drafts.length - room) };
 };
 
-const joined = (chosen: readonly Chosen[]): Chosen => ({
+export const joined = (chosen: readonly Chosen[]): Chosen => ({
   drafts: chosen.flatMap(({ drafts }) => drafts),
   leftOut: chosen.reduce((sum, { leftOut }) => sum + leftOut, 0),
 });

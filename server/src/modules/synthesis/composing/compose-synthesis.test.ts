@@ -5,7 +5,7 @@ import type { SynthesisPart } from '#contract/syntheses.ts';
 import type { ToldIncident } from '../../incidents/index.ts';
 import type { ToldEntry } from '../../journal/index.ts';
 import { composeSynthesis } from './compose-synthesis.ts';
-import { happened, materialOf, noted, somebody } from './material.fixture.ts';
+import { happened, kept, materialOf, noted, somebody } from './material.fixture.ts';
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ');
 const made = (
@@ -36,6 +36,21 @@ describe('the chronology', () => {
       /^À une date dite inconnue : «/,
     );
     expect(headOf({ date_certainty: null, incident_date: null })).toMatch(/^Sans date notée : «/);
+    const hour = { incident_time: '10:30', time_certainty: 'approximate' } as const;
+    expect(headOf(hour)).toMatch(/^Le 3 mars 2026, vers 10 h 30 : «/);
+    expect(headOf({ incident_time: '10:30', date_certainty: 'approximate' })).toMatch(
+      /^Vers le 3 mars 2026, vers 10 h 30 : «/,
+    );
+    expect(headOf({ ...hour, time_certainty: 'period' })).toMatch(/^Le 3 mars 2026, à partir de 10 h 30/);
+    expect(headOf({ ...hour, time_certainty: 'period', time_until: '12:00' })).toMatch(
+      /^Le 3 mars 2026, entre 10 h 30 et 12 h : «/,
+    );
+    expect(headOf({ time_certainty: 'unknown' })).toMatch(
+      /^Le 3 mars 2026, à une heure dite inconnue : «/,
+    );
+    expect(headOf({ ...hour, time_certainty: 'period', time_until: '12:00' }, 'en')).toMatch(
+      /^On 3 March 2026, between 10:30 and 12:00: “/,
+    );
     expect(headOf({ incident_time: '10:30' }, 'en')).toBe(
       'On 3 March 2026, at 10:30: “Remarque” (INC-2026-0001).',
     );
@@ -142,6 +157,41 @@ describe('effects, steps and what is missing', () => {
   });
 });
 
+describe('exhibits', () => {
+  it('are named by their number, date and title, and told in the person’s words, in the order of the incidents', () => {
+    const mail = kept({
+      number: 3,
+      dated_on: '2026-03-04',
+      description: 'Il l’écrit lui-même. Voir la fin.',
+    });
+    const drafts = made([
+      happened({ reference_number: 'INC-2026-0002', incident_date: '2026-05-02', exhibits: [kept()] }),
+      happened({ exhibits: [mail, kept({ number: 4, title: 'Photo' })] }),
+    ]);
+    expect(textsOf(drafts, 'exhibits').map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Pièce n° 3 de INC-2026-0001, à la date notée du 4 mars 2026 : « Le mail du soir ».',
+      'Il l’écrit lui-même. Voir la fin.',
+      'Pièce n° 4 de INC-2026-0001, sans date notée : « Photo ».',
+      'Pièce n° 1 de INC-2026-0002, sans date notée : « Le mail du soir ».',
+    ]);
+    const sources = drafts.filter(({ part }) => part === 'exhibits').flatMap((draft) => draft.sources);
+    expect(sources.slice(0, 2)).toEqual([
+      { entity: 'evidence', id: mail.id, version: 1, passage: { field: 'title', start: 0, end: 15 } },
+      { entity: 'evidence', id: mail.id, version: 1, passage: { field: 'description', start: 0, end: 33 } },
+    ]);
+    const english = textsOf(made([happened({ exhibits: [mail] })], [], 'en'), 'exhibits')[0];
+    expect(english).toBe('Exhibit 3 of INC-2026-0001, on the noted date of 4 March 2026: “Le mail du soir”.');
+  });
+
+  it('have room for a part of them, and what has none is counted', () => {
+    const exhibits = Array.from({ length: 3_000 }, (_, at) => kept({ number: at + 1, description: 'Mots.' }));
+    const { drafts, leftOut } = composeSynthesis(materialOf([happened({ exhibits })]), 'fr');
+    const told = drafts.filter(({ part }) => part === 'exhibits');
+    expect(told.length).toBeGreaterThan(900);
+    expect(leftOut).toBe(6_000 - told.length);
+  });
+});
+
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom(
@@ -158,15 +208,16 @@ const textOf = fc.array(words, { maxLength: 12 }).map((parts) => parts.join(''))
 describe('whatever was written', () => {
   it('a sentence in the person’s words is what stands at the place that it names', () => {
     fc.assert(
-      fc.property(textOf, textOf, (description, content) => {
-        const incident = happened({ description });
+      fc.property(textOf, textOf, textOf, (description, content, described) => {
+        const incident = happened({ description, exhibits: [kept({ description: described })] });
         const entry = noted({ content });
         for (const draft of made([incident], [entry])) {
           expect(draft.sources.length).toBeGreaterThan(0);
           if (draft.made !== 'words') continue;
           const [source] = draft.sources;
           const { start = 0, end = 0 } = source?.passage ?? {};
-          const text = source?.entity === 'incident' ? description : content;
+          const texts = { incident: description, evidence: described, journal_entry: content };
+          const text = Reflect.get(texts, source?.entity ?? '') as string;
           expect(text.slice(start, end)).toBe(draft.text);
           expect(draft.text.length).toBeLessThanOrEqual(SYNTHESIS_SENTENCE_MAX_CHARACTERS);
           if (text.isWellFormed()) expect(draft.text.isWellFormed()).toBe(true);

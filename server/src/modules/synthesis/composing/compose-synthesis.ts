@@ -5,6 +5,7 @@
 import type { SynthesisInput } from '#contract/syntheses.ts';
 import { chronologyOf, roomAfter, toldPart } from './choose.ts';
 import type { Draft, Material } from './draft.ts';
+import { exhibitPart } from './exhibits.ts';
 import { missingDrafts } from './missing.ts';
 import { personDrafts, repetitionDrafts } from './persons.ts';
 import { PHRASES_EN } from './phrases-en.ts';
@@ -12,7 +13,7 @@ import { PHRASES_FR } from './phrases-fr.ts';
 import { tellingsOf } from './tellings.ts';
 
 const PHRASES = { fr: PHRASES_FR, en: PHRASES_EN };
-/** Of what the parts of rules leave, so much is for effects and for steps at most; the rest is for the chronology. */
+/** Of what the parts of rules leave, so much is for effects, for steps and for exhibits at most; the rest is for the chronology. */
 const SHARE_OF_A_PART = 0.2;
 
 export interface Composed {
@@ -41,18 +42,19 @@ export const composeSynthesis = (material: Material, language: SynthesisInput['l
   const room = roomAfter(counted);
   const effects = toldPart(tellings, 'effects', Math.floor(room * SHARE_OF_A_PART));
   const steps = toldPart(tellings, 'steps', Math.floor(room * SHARE_OF_A_PART));
-  const chronology = chronologyOf(tellings, roomAfter([...counted, ...effects.drafts, ...steps.drafts]));
+  const exhibits = exhibitPart(incidents, phrases, Math.floor(room * SHARE_OF_A_PART));
+  const told = [effects, steps, exhibits];
+  const chronology = chronologyOf(tellings, roomAfter([...counted, ...told.flatMap(({ drafts }) => drafts)]));
   const ofPart = (part: Draft['part']): Draft[] => counted.filter((draft) => draft.part === part);
   return {
     drafts: [
       ...chronology.drafts,
       ...ofPart('persons'),
       ...ofPart('repetition'),
-      ...effects.drafts,
-      ...steps.drafts,
+      ...told.flatMap(({ drafts }) => drafts),
       ...ofPart('missing'),
     ],
-    leftOut: chronology.leftOut + effects.leftOut + steps.leftOut,
+    leftOut: [chronology, ...told].reduce((sum, { leftOut }) => sum + leftOut, 0),
     sureDays: new Set(tellings.filter(({ isSureDay }) => isSureDay).map(({ id }) => id)),
   };
 };

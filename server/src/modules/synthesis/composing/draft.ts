@@ -14,19 +14,23 @@ export interface Material {
 /** A sentence before it has an id. */
 export type Draft = Omit<SynthesisSentence, 'id'>;
 
-/** A record with a text of its own, and how its sentences are led in. */
-export interface Telling {
-  entity: 'incident' | 'journal_entry';
+/** A text of a record. */
+export interface TextOfRecord {
+  entity: 'incident' | 'journal_entry' | 'evidence';
   id: string;
   version: number;
   /** The field that holds the text. */
   field: 'description' | 'content';
   text: string;
-  sentences: readonly ReadSentence[];
   /** The day that it is about; null where none is known. */
   on: string | null;
   /** The person said that it was that very day. */
   isSureDay: boolean;
+}
+
+/** A record with a text of its own, and how its sentences are led in. */
+export interface Telling extends TextOfRecord {
+  sentences: readonly ReadSentence[];
   /** By this it stands in the chronology: a day, and the instant of recording. */
   order: readonly [string, string];
   /** The first sentence about it in the chronology. */

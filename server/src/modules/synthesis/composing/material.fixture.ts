@@ -1,5 +1,5 @@
 /** Records as they are read, with what most of them have. */
-import type { ToldIncident, ToldPerson } from '../../incidents/index.ts';
+import type { ToldExhibit, ToldIncident, ToldPerson } from '../../incidents/index.ts';
 import type { ToldEntry } from '../../journal/index.ts';
 import { readTexts } from '../reading/read-texts.ts';
 import type { Material } from './draft.ts';
@@ -26,6 +26,24 @@ export const somebody = (changes: Partial<ToldPerson> = {}): ToldPerson => ({
   ...changes,
 });
 
+export const kept = (changes: Partial<ToldExhibit> = {}): ToldExhibit => ({
+  id: idOf(),
+  version: 1,
+  created_at: '2026-03-12T10:00:00.000Z',
+  updated_at: '2026-03-12T10:00:00.000Z',
+  incident_id: idOf(),
+  number: 1,
+  type: 'email',
+  title: 'Le mail du soir',
+  description: '',
+  source: '',
+  dated_on: null,
+  files: [],
+  from_entry: null,
+  from_message: null,
+  ...changes,
+});
+
 export const happened = (changes: Partial<ToldIncident> = {}): ToldIncident => ({
   id: idOf(),
   version: 1,
@@ -47,9 +65,12 @@ export const happened = (changes: Partial<ToldIncident> = {}): ToldIncident => (
   tags: [],
   origin: null,
   incident_time: null,
+  time_until: null,
+  time_certainty: null,
   from_entry: null,
   unstated: [],
   persons: [],
+  exhibits: [],
   hasExhibit: false,
   ...changes,
 });

@@ -1,7 +1,7 @@
 /** The phrases in English. */
 import type { OpenQuestion } from '#contract/analyses.ts';
 import { PARTS, TYPES } from '../../incidents/index.ts';
-import { dayFormat, type Phrases, type Repeated, type SaidMoment, someOf } from './phrases.ts';
+import { dayFormat, type Phrases, type Repeated, type SaidHour, type SaidMoment, someOf } from './phrases.ts';
 
 const day = dayFormat('en-GB');
 const quoted = (words: string): string => `“${words}”`;
@@ -14,8 +14,20 @@ const dayOf = ({ moment: { certainty, from, to }, isNoted, isUnknown }: SaidMome
     return to === null ? `From ${day(from)} on, with no end noted` : `Between ${day(from)} and ${day(to)}`;
   return isNoted ? `On the noted date of ${day(from)}` : `On ${day(from)}`;
 };
+const hourOf = (said: SaidHour): string => {
+  switch (said.is) {
+    case 'at':
+      return `at ${said.time}`;
+    case 'about':
+      return `around ${said.time}`;
+    case 'period':
+      return said.to === null ? `from ${said.from} on` : `between ${said.from} and ${said.to}`;
+    case 'unknown':
+      return 'at an hour said to be unknown';
+  }
+};
 const whenOf = (said: SaidMoment): string =>
-  dayOf(said) + (said.time === null || said.moment.from === null ? '' : `, at ${said.time}`);
+  dayOf(said) + (said.hour === null || said.moment.from === null ? '' : `, ${hourOf(said.hour)}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -30,7 +42,7 @@ const TRENDS = {
 const datedOf = (said: SaidMoment): string => {
   const { certainty, from } = said.moment;
   const isDay = certainty === 'exact' && from !== null;
-  return (isDay ? day(from) : lower(dayOf(said))) + (said.time === null ? '' : ` at ${said.time}`);
+  return (isDay ? day(from) : lower(dayOf(said))) + (said.hour === null || from === null ? '' : ` ${hourOf(said.hour)}`);
 };
 const repeated = ({ references, between, trend }: Repeated): string => {
   const span =
@@ -93,6 +105,8 @@ export const PHRASES_EN: Phrases = {
     );
     return `${[capital(nameOf(name)), ...roles.map(quoted)].join(', ')}. Part played: ${parts.join('; ')}.`;
   },
+  exhibit: ({ number, reference, datedOn, title }) =>
+    `Exhibit ${number} of ${reference}, ${datedOn === null ? 'with no date noted' : `on the noted date of ${day(datedOn)}`}: ${quoted(title)}.`,
   samePerson: ({ name, ...said }) => `${capital(nameOf(name))}, ${repeated(said)}`,
   sameType: ({ type, ...said }) => `Type chosen: ${quoted(TYPES[type].en)}, ${repeated(said)}`,
   question: ({ about, state, references }) => `${QUESTIONS[about][state]} (${listed(references)})`,

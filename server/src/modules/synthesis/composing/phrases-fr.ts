@@ -1,7 +1,7 @@
 /** The phrases in French. */
 import type { OpenQuestion } from '#contract/analyses.ts';
 import { PARTS, TYPES } from '../../incidents/index.ts';
-import { dayFormat, type Phrases, type Repeated, type SaidMoment, someOf } from './phrases.ts';
+import { dayFormat, type Phrases, type Repeated, type SaidHour, type SaidMoment, someOf } from './phrases.ts';
 
 const formatted = dayFormat('fr-FR');
 const day = (value: string): string => formatted(value).replace(/^1 /, '1er ');
@@ -21,8 +21,22 @@ const dayOf = ({ moment: { certainty, from, to }, isNoted, isUnknown }: SaidMome
       : `Entre le ${day(from)} et le ${day(to)}`;
   return isNoted ? `À la date notée du ${day(from)}` : `Le ${day(from)}`;
 };
+const hourOf = (said: SaidHour): string => {
+  switch (said.is) {
+    case 'at':
+      return `à ${hour(said.time)}`;
+    case 'about':
+      return `vers ${hour(said.time)}`;
+    case 'period':
+      return said.to === null
+        ? `à partir de ${hour(said.from)}`
+        : `entre ${hour(said.from)} et ${hour(said.to)}`;
+    case 'unknown':
+      return 'à une heure dite inconnue';
+  }
+};
 const whenOf = (said: SaidMoment): string =>
-  dayOf(said) + (said.time === null || said.moment.from === null ? '' : `, à ${hour(said.time)}`);
+  dayOf(said) + (said.hour === null || said.moment.from === null ? '' : `, ${hourOf(said.hour)}`);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -38,7 +52,7 @@ const TRENDS = {
 const datedOf = (said: SaidMoment): string => {
   const { certainty, from } = said.moment;
   const isDay = certainty === 'exact' && from !== null;
-  return (isDay ? day(from) : lower(dayOf(said))) + (said.time === null ? '' : ` à ${hour(said.time)}`);
+  return (isDay ? day(from) : lower(dayOf(said))) + (said.hour === null || from === null ? '' : ` ${hourOf(said.hour)}`);
 };
 const repeated = ({ references, between, trend }: Repeated): string => {
   const span =
@@ -103,6 +117,8 @@ export const PHRASES_FR: Phrases = {
     );
     return `${[capital(nameOf(name)), ...roles.map(quoted)].join(', ')}. Place dans les faits : ${parts.join(' ; ')}.`;
   },
+  exhibit: ({ number, reference, datedOn, title }) =>
+    `Pièce n°\u00a0${number} de ${reference}, ${datedOn === null ? 'sans date notée' : `à la date notée du ${day(datedOn)}`} : ${quoted(title)}.`,
   samePerson: ({ name, ...said }) => `${capital(nameOf(name))}, ${repeated(said)}`,
   sameType: ({ type, ...said }) => `Type choisi : ${quoted(TYPES[type].fr)}, ${repeated(said)}`,
   question: ({ about, state, references }) => `${QUESTIONS[about][state]} (${listed(references)})`,

@@ -3,12 +3,18 @@ import type { Moment, OpenQuestion, Trend } from '#contract/analyses.ts';
 import type { IncidentType } from '#contract/incidents.ts';
 import type { PlayedPart } from '#contract/persons.ts';
 
+/** Local times, 'HH:MM'. */
+export type SaidHour =
+  | { is: 'at' | 'about'; time: string }
+  | { is: 'period'; from: string; to: string | null }
+  | { is: 'unknown' };
+
 /** When something was, as far as it was said. `isNoted`: a day of which nobody said how sure it is. */
 export interface SaidMoment {
   moment: Moment;
   isNoted: boolean;
-  /** 'HH:MM' */
-  time: string | null;
+  /** Null where nothing is said of it. */
+  hour: SaidHour | null;
   /** The person said that they do not know; otherwise they said nothing. */
   isUnknown: boolean;
 }
@@ -32,6 +38,8 @@ export interface Phrases {
     roles: readonly string[];
     places: readonly { part: PlayedPart | null; references: readonly string[] }[];
   }): string;
+  /** `number` is that within its incident; `datedOn` as it was noted. */
+  exhibit(said: { number: number; reference: string; datedOn: string | null; title: string }): string;
   samePerson(said: Repeated & { name: string | null }): string;
   sameType(said: Repeated & { type: IncidentType }): string;
   question(said: OpenQuestion & { references: readonly string[] }): string;

@@ -1,10 +1,11 @@
 /** The records of a synthesis in the order of what they tell, each with the sentence that says when it was. */
+import { hourCertainty } from '#contract/incident-when.ts';
 import type { SynthesisPart } from '#contract/syntheses.ts';
 import { dayInParis } from '#law/index.ts';
 import { momentOf, type ToldIncident } from '../../incidents/index.ts';
 import type { ToldEntry } from '../../journal/index.ts';
 import { fieldOf, type Material, type Telling, wholeOf } from './draft.ts';
-import type { Phrases, SaidMoment } from './phrases.ts';
+import type { Phrases, SaidHour, SaidMoment } from './phrases.ts';
 import { unreadSentences } from './verbatim.ts';
 
 /** Behind every day. */
@@ -15,9 +16,18 @@ export const saidMomentOf = (incident: ToldIncident): SaidMoment => {
   return {
     moment,
     isNoted: incident.date_certainty === null,
-    time: incident.incident_time,
+    hour: hourOf(incident),
     isUnknown: incident.date_certainty === 'unknown',
   };
+};
+
+const hourOf = (incident: ToldIncident): SaidHour | null => {
+  const { incident_time: time, time_until: to } = incident;
+  const certainty = hourCertainty(incident);
+  if (certainty === 'unknown') return { is: 'unknown' };
+  if (time === null) return null;
+  if (certainty === 'period') return { is: 'period', from: time, to };
+  return { is: certainty === 'approximate' ? 'about' : 'at', time };
 };
 
 /** What happened first comes first; what has no day comes last, as it was recorded. */
@@ -83,7 +93,7 @@ const ofEntry = (
       : {
           moment: { certainty: 'exact', from: on, to: on },
           isNoted: true,
-          time: entry.happened_at,
+          hour: entry.happened_at === null ? null : { is: 'at', time: entry.happened_at },
           isUnknown: false,
         };
   return {

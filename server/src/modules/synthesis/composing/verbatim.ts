@@ -3,14 +3,14 @@ import { SYNTHESIS_SENTENCE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { isFilled } from '#contract/shapes.ts';
 import type { SynthesisPart } from '#contract/syntheses.ts';
 import type { ReadSentence } from '../reading/read-texts.ts';
-import type { Draft, Telling } from './draft.ts';
+import type { Draft, TextOfRecord } from './draft.ts';
 
 /** The sentences of a text that nobody could read: all of it is one. */
 export const unreadSentences = (text: string): ReadSentence[] =>
   isFilled(text) ? [{ start: 0, end: text.length, isQuestion: false, tells: [] }] : [];
 
 /** A sentence of a record, or several where it is too long for one. */
-export const verbatim = (telling: Telling, sentence: ReadSentence, part: SynthesisPart): Draft[] =>
+export const verbatim = (telling: TextOfRecord, sentence: ReadSentence, part: SynthesisPart): Draft[] =>
   piecesOf(telling.text, sentence).map(({ start, end }) => ({
     part,
     text: telling.text.slice(start, end),

@@ -5,7 +5,7 @@
 import type { SeenRecord, SynthesisSentence } from '#contract/syntheses.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { readVersions } from '../../../platform/ledger/ledger.ts';
-import { versionFrom } from '../../../platform/records/record-reader.ts';
+import { versionFrom } from '../../../platform/records/record-history.ts';
 import { SYNTHESES } from './synthesis-kind.ts';
 
 export interface FormerSentences {

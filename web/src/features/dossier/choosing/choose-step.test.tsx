@@ -35,6 +35,8 @@ const detailOf = (id: string): Incident => {
     title: 'Ce qui est sensible',
     description: '',
     incident_time: null,
+    time_until: null,
+    time_certainty: null,
     other_places: [],
     persons: [],
     evidence: [],

@@ -85,7 +85,7 @@ const ExhibitsOf = ({ id, leftOut, onChoose }: ExhibitsOfProps) => {
               onChange={(isIn) => onChoose(exhibit.id, isIn)}
               className="items-start! py-2"
             >
-              <ExhibitText exhibit={exhibit} />
+              <ExhibitText exhibit={exhibit} reference={data.reference_number} />
             </Checkbox>
           </li>
         ))}
@@ -94,7 +94,13 @@ const ExhibitsOf = ({ id, leftOut, onChoose }: ExhibitsOfProps) => {
   );
 };
 
-const ExhibitText = ({ exhibit: { number, title, files } }: { exhibit: Evidence }) => {
+interface ExhibitTextProps {
+  exhibit: Evidence;
+  /** Of its incident. */
+  reference: string;
+}
+
+const ExhibitText = ({ exhibit: { number, title, files }, reference }: ExhibitTextProps) => {
   const { t, language } = useTexts('dossier');
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return (
@@ -103,7 +109,7 @@ const ExhibitText = ({ exhibit: { number, title, files } }: { exhibit: Evidence 
         {title}
       </span>
       <span className="block text-sm text-ink-soft">
-        {t('choose.exhibit', { number })}
+        {t('choose.exhibit', { number, reference })}
         {' · '}
         {files.length === 0
           ? t('choose.fileless')

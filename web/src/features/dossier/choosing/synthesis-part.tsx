@@ -8,6 +8,7 @@ import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 import type { WizardControl } from '../choices/wizard-control.ts';
 import { ownSyntheses } from '../dossier-queries.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
+import { SynthesisReach } from './synthesis-reach.tsx';
 
 const NONE = 'none';
 
@@ -17,6 +18,11 @@ export const SynthesisPart = ({ values, change }: Pick<WizardControl, 'values' |
   const { rows, error, isFetching, retry } = useAllRows(useInfiniteQuery(ownSyntheses));
   const offered = (rows ?? []).filter(({ damaged }) => damaged !== true);
   if (offered.length === 0 && error === null) return null;
+  // The title that is proposed for a synthesis has its day.
+  const nameOf = (title: string, day: string): string =>
+    title.replaceAll('\u00a0', ' ').includes(day.replaceAll('\u00a0', ' '))
+      ? title
+      : t('choose.synthesisOf', { title, day });
   return (
     <section aria-labelledby="dossier-synthesis">
       <h3 id="dossier-synthesis" className="text-lg">
@@ -42,25 +48,30 @@ export const SynthesisPart = ({ values, change }: Pick<WizardControl, 'values' |
             {offered.map(({ id, title, created_at }) => (
               <RadioChoice key={id} value={id}>
                 <span dir="auto" className="min-w-0 wrap-anywhere">
-                  {t('choose.synthesisOf', {
-                    title: title || t('choose.synthesisUntitled'),
-                    day: dayText(new Date(created_at), language),
-                  })}
+                  {nameOf(title || t('choose.synthesisUntitled'), dayText(new Date(created_at), language))}
                 </span>
               </RadioChoice>
             ))}
           </RadioGroup>
           {values.synthesis_id !== null && (
-            <Checkbox
-              isSelected={values.with_questions ?? false}
-              onChange={(with_questions) => change({ with_questions })}
-              className="items-start! py-2.5"
-            >
-              <span className="max-w-[65ch] min-w-0">
-                <span className="block">{t('choose.questions')}</span>
-                <span className="block text-sm text-ink-soft">{t('choose.questionsHint')}</span>
-              </span>
-            </Checkbox>
+            <>
+              <Checkbox
+                isSelected={values.with_questions ?? false}
+                onChange={(with_questions) => change({ with_questions })}
+                className="items-start! py-2.5"
+              >
+                <span className="max-w-[65ch] min-w-0">
+                  <span className="block">{t('choose.questions')}</span>
+                  <span className="block text-sm text-ink-soft">{t('choose.questionsHint')}</span>
+                </span>
+              </Checkbox>
+              <SynthesisReach
+                key={values.synthesis_id}
+                synthesisId={values.synthesis_id}
+                values={values}
+                change={change}
+              />
+            </>
           )}
         </>
       )}

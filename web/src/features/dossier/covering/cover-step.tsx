@@ -95,7 +95,7 @@ const IncidentTexts = ({
   const asked = useQuery(incidentDetail(id));
   const data = readable(asked);
   return (
-    <Record
+    <ShownRecord
       title={data?.title}
       beside={data?.reference_number}
       records={data && incidentTexts(data, leftOut)}
@@ -110,7 +110,7 @@ const EntryTexts = ({ id, ...covering }: TextsProps) => {
   const asked = useQuery(entryDetail(id));
   const { data } = asked;
   return (
-    <Record
+    <ShownRecord
       title={data?.title}
       beside={t('cover.entry')}
       records={data && entryTexts(data)}
@@ -120,7 +120,7 @@ const EntryTexts = ({ id, ...covering }: TextsProps) => {
   );
 };
 
-interface RecordProps extends Omit<TextsProps, 'id'> {
+interface ShownRecordProps extends Omit<TextsProps, 'id'> {
   title: string | undefined;
   /** Beside it, in small. */
   beside: ReactNode;
@@ -128,7 +128,7 @@ interface RecordProps extends Omit<TextsProps, 'id'> {
   asked: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-const Record = ({ title, beside, records, asked, covered, set }: RecordProps) => {
+const ShownRecord = ({ title, beside, records, asked, covered, set }: ShownRecordProps) => {
   const { t } = useTexts('dossier');
   if (records === undefined) {
     return (
@@ -170,7 +170,7 @@ const OneRecord = ({ record, covered, set }: Omit<TextsProps, 'id'> & { record: 
           {person}
         </h4>
       )}
-      {exhibit !== null && <h4 className="font-semibold">{t('choose.exhibit', { number: exhibit })}</h4>}
+      {exhibit !== null && <h4 className="font-semibold">{t('cover.exhibit', { number: exhibit })}</h4>}
       {hasMoved(covered, record) && (
         <Notice
           tone="warning"

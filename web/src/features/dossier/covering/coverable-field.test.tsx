@@ -61,7 +61,7 @@ it('a caret without a selection offers nothing', async () => {
 
 it('without a pointer words are chosen one by one, and several with the shift key', async () => {
   await show();
-  await press(/^Mot à mot/);
+  await press(/^Choisir des mots/);
   expect(document.querySelector('mark')?.textContent).toBe('Marc');
   await act(async () => screen.getByRole('button', { name: 'Mot suivant' }).focus());
   await key('ArrowRight');
@@ -71,7 +71,7 @@ it('without a pointer words are chosen one by one, and several with the shift ke
   expect(words()).toEqual(['a crié']);
   await key('Escape');
   expect(screen.queryByRole('toolbar')).toBeNull();
-  expect(document.activeElement?.textContent).toContain('Mot à mot');
+  expect(document.activeElement?.textContent).toContain('Choisir des mots');
 });
 
 it('the same words elsewhere in the text are covered with a press, and each is uncovered alone', async () => {

@@ -31,7 +31,7 @@ export const CoverableField = ({ text: { place, text }, covered, set }: Coverabl
   const [last, setLast] = useState<Range | null>(null);
   const opener = useRef<HTMLSpanElement>(null);
   const here = coveredIn(covered, place);
-  const field = t(`cover.field.${place.field}`);
+  const field = t(`cover.field.${namedField(place.field)}`);
   const chosen = choice === null ? null : rangeOf(text, choice);
   const hasWords = useMemo(() => wordsOf(text).length > 0, [text]);
   const wordsIn = ({ start, end }: Range) => cutWords(text.slice(start, end));
@@ -130,6 +130,12 @@ export const CoverableField = ({ text: { place, text }, covered, set }: Coverabl
       )}
     </div>
   );
+};
+
+/** Under which name a text stands here; all other places have the same two. */
+const namedField = (field: CoveredPassage['field']) => {
+  if (!field.startsWith('other_places.')) return field as Exclude<typeof field, `other_places.${string}`>;
+  return field.endsWith('.place') ? 'otherPlace' : 'otherPlaceNote';
 };
 
 const cutWords = (words: string): string => {

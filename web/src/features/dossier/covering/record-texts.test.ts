@@ -45,6 +45,10 @@ it('are those of the incident, its persons and the exhibits that go in, each of 
       title: 'La réunion',
       description: 'Il a crié.',
       location: null,
+      other_places: [
+        { place: 'Bureau', what: '' },
+        { place: 'Cantine', what: 'Il l’a redit' },
+      ],
       persons: [marc],
       evidence: [exhibit('in'), exhibit('out')],
     },
@@ -65,6 +69,9 @@ it('are those of the incident, its persons and the exhibits that go in, each of 
       [
         ['incident', 'title', 'La réunion'],
         ['incident', 'description', 'Il a crié.'],
+        ['incident', 'other_places.0.place', 'Bureau'],
+        ['incident', 'other_places.1.place', 'Cantine'],
+        ['incident', 'other_places.1.what', 'Il l’a redit'],
       ],
     ],
     ['p', 2, 'Marc', [['incident_person', 'role', 'Chef']]],

@@ -23,13 +23,22 @@ type Field = TextPlace['field'];
 
 /** Of an incident, its persons and the exhibits that go in. Fields that are empty are left out. */
 export const incidentTexts = (
-  incident: Pick<Incident, 'id' | 'version' | 'title' | 'description' | 'location' | 'persons' | 'evidence'>,
+  incident: Pick<
+    Incident,
+    'id' | 'version' | 'title' | 'description' | 'location' | 'other_places' | 'persons' | 'evidence'
+  >,
   leftOut: readonly string[],
 ): RecordTexts[] => [
   recordTexts('incident', incident, {
     title: incident.title,
     description: incident.description,
     location: incident.location,
+    ...Object.fromEntries(
+      incident.other_places.flatMap(({ place, what }, at) => [
+        [`other_places.${at}.place`, place],
+        [`other_places.${at}.what`, what],
+      ]),
+    ),
   }),
   ...incident.persons.map((person) => ({
     ...recordTexts('incident_person', person, { role: person.role, notes: person.notes }),

@@ -13,6 +13,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useRemoveDossier } from '../dossier-queries.ts';
+import { FailedDossier } from './failed-dossier.tsx';
 import { SaveDossier } from './save-dossier.tsx';
 import { TakeUpChoices } from './take-up-choices.tsx';
 import { useTimestampText } from './use-timestamp-text.ts';
@@ -52,11 +53,7 @@ export const DossierRow = ({ dossier, opens }: DossierRowProps) => {
       </div>
       {damaged === true && <p className="max-w-[65ch]">{t('list.damaged')}</p>}
       {(status === 'waiting' || status === 'running') && <InProgress dossier={dossier} />}
-      {status === 'failed' && (
-        <Notice tone="danger" title={t('list.failed')}>
-          {t(`list.failureText.${dossier.failure ?? 'failed'}`)}
-        </Notice>
-      )}
+      {status === 'failed' && <FailedDossier failure={dossier.failure} obstacles={dossier.obstacles} />}
       {status === 'ready' && <Ready dossier={dossier} />}
       <div className="flex flex-wrap items-start gap-2">
         {status === 'ready' && damaged !== true && <SaveDossier dossier={dossier} opens={opens} />}

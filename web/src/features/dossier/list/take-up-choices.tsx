@@ -18,7 +18,7 @@ import { choosableIncidents, NOT_NARROWED } from '../choosing/choice-queries.ts'
 import { choicesOfDossier } from '../dossier-queries.ts';
 
 /** Begins another dossier with what this one was made of, covered passages too: a draft of its own. */
-export const TakeUpChoices = ({ dossier: { id, title } }: { dossier: Dossier }) => {
+export const TakeUpChoices = ({ dossier: { id, title, failure } }: { dossier: Dossier }) => {
   const { t } = useTexts('dossier');
   const problemText = useProblemText();
   const client = useQueryClient();
@@ -36,7 +36,8 @@ export const TakeUpChoices = ({ dossier: { id, title } }: { dossier: Dossier }) 
       const place = { what: WIZARD_DRAFT.what, owner, scope: NEW_SCOPE, slot: uuidv7() };
       const draft: DraftContent<WizardValues> = { values, base: null, aside: null };
       writeDraft(place, draft, draftStorage(WIZARD_DRAFT.isSensitive(values)));
-      await navigate({ to: '/export/nouveau', search: { etape: 1 } });
+      // Where something changed since the preview, that is what is to be looked at again.
+      await navigate({ to: '/export/nouveau', search: { etape: failure === 'choices' ? 4 : 1 } });
     },
   });
   return (

@@ -1,16 +1,16 @@
 /** The records of a document as they are read: an incident with its persons and exhibits, or an entry. */
 import type { DossierDocument, DossierPiece, DossierRecord } from '#verifier/dossier/format.ts';
 
-type Record<Entity extends DossierRecord['entity']> = Extract<DossierRecord, { entity: Entity }>;
+type OfEntity<Entity extends DossierRecord['entity']> = Extract<DossierRecord, { entity: Entity }>;
 
 export type RecordGroup =
   | {
       id: string;
-      incident: Record<'incident'>;
-      persons: Record<'incident_person'>[];
-      exhibits: { record: Record<'evidence'>; piece: DossierPiece | undefined }[];
+      incident: OfEntity<'incident'>;
+      persons: OfEntity<'incident_person'>[];
+      exhibits: { record: OfEntity<'evidence'>; piece: DossierPiece | undefined }[];
     }
-  | { id: string; entry: Record<'journal_entry'>; piece: DossierPiece | undefined };
+  | { id: string; entry: OfEntity<'journal_entry'>; piece: DossierPiece | undefined };
 
 export const groupsOf = ({ records, pieces }: Pick<DossierDocument, 'records' | 'pieces'>): RecordGroup[] => {
   const within = Map.groupBy(records, ({ within }) => within);

@@ -5,24 +5,19 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { WizardControl } from '../choices/wizard-control.ts';
 import { withoutRecord } from '../choices/wizard-values.ts';
+import { type NameOf, useObstacleText } from './use-obstacle-text.ts';
 
 interface ObstacleListProps extends Pick<WizardControl, 'values' | 'change'> {
   obstacles: readonly DossierObstacle[];
-  /** What a record is called; undefined where that is not known. */
-  nameOf: (id: string) => string | undefined;
+  nameOf: NameOf;
 }
 
 /** What does not let the dossier be made, each with what to do about it. */
 export const ObstacleList = ({ obstacles, nameOf, values, change }: ObstacleListProps) => {
   const { t } = useTexts('dossier');
+  const textOf = useObstacleText(nameOf);
   const isTitleMissing = values.title.trim() === '';
   if (obstacles.length === 0 && !isTitleMissing) return null;
-  const whatOf = ({ entity, id }: DossierObstacle): string => {
-    const name = id === null ? undefined : nameOf(id);
-    if (name !== undefined && name !== '') return name;
-    if (entity === 'incident') return t('preview.incident');
-    return t(entity === 'journal_entry' ? 'preview.entry' : 'preview.thing');
-  };
   return (
     <Notice tone="warning" title={t('preview.obstacles')} className="mb-6">
       <ul className="flex flex-col gap-3 pt-2">
@@ -36,9 +31,7 @@ export const ObstacleList = ({ obstacles, nameOf, values, change }: ObstacleList
         )}
         {obstacles.map((obstacle) => (
           <li key={`${obstacle.is} ${obstacle.id}`}>
-            <p className="wrap-anywhere">
-              {t(`preview.obstacle.${obstacle.is}`, { what: whatOf(obstacle) })}
-            </p>
+            <p className="wrap-anywhere">{textOf(obstacle)}</p>
             <div className="mt-1 flex flex-wrap gap-2">
               <WayOut obstacle={obstacle} values={values} change={change} />
             </div>

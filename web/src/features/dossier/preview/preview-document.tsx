@@ -7,6 +7,7 @@ import { ChoiceList } from '../choosing/choice-list.tsx';
 import { groupsOf, type RecordGroup } from './groups.ts';
 import { PreviewIncident } from './preview-incident.tsx';
 import { Part, RecordedLine, Words } from './preview-parts.tsx';
+import { PreviewSynthesis } from './preview-synthesis.tsx';
 
 const AT_ONCE = 20;
 
@@ -28,22 +29,7 @@ export const PreviewDocument = ({ document }: { document: DossierDocument }) => 
           {t('preview.by', { author })}
         </p>
       )}
-      {synthesis !== null && (
-        <section aria-label={t('preview.synthesis')} className="mt-6">
-          <h4 className="text-lg">{t('preview.synthesis')}</h4>
-          {synthesis.sentences.map(({ text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a document have no other name than their place
-            <p key={index} dir="auto" className="mt-1 max-w-[70ch] wrap-anywhere">
-              {text}
-            </p>
-          ))}
-          {(synthesis.left_out ?? 0) > 0 && (
-            <p className="mt-2 max-w-[65ch] text-sm text-ink-soft">
-              {t('preview.leftOut', { count: synthesis.left_out ?? 0 })}
-            </p>
-          )}
-        </section>
-      )}
+      {synthesis !== null && <PreviewSynthesis synthesis={synthesis} records={document.records} />}
       <div className="mt-6">
         <ChoiceList
           label={t('preview.document')}
@@ -68,7 +54,7 @@ export const PreviewDocument = ({ document }: { document: DossierDocument }) => 
 const Group = ({ group }: { group: RecordGroup }) =>
   'incident' in group ? (
     <PreviewIncident {...group} persons={<Persons persons={group.persons} />}>
-      <Exhibits exhibits={group.exhibits} />
+      <Exhibits exhibits={group.exhibits} reference={group.incident.shown.reference_number} />
     </PreviewIncident>
   ) : (
     <Entry entry={group.entry} piece={group.piece} />
@@ -102,10 +88,12 @@ const Persons = ({ persons }: { persons: Extract<DossierRecord, { entity: 'incid
 };
 
 interface ExhibitsProps {
+  /** Of their incident. */
+  reference: string;
   exhibits: { record: Extract<DossierRecord, { entity: 'evidence' }>; piece: DossierPiece | undefined }[];
 }
 
-const Exhibits = ({ exhibits }: ExhibitsProps) => {
+const Exhibits = ({ exhibits, reference }: ExhibitsProps) => {
   const { t, language } = useTexts('dossier');
   if (exhibits.length === 0) return null;
   return (
@@ -116,7 +104,13 @@ const Exhibits = ({ exhibits }: ExhibitsProps) => {
             <p>
               <span className="font-semibold">
                 {t('preview.piece', { number: piece?.number ?? shown.number })}
-              </span>{' '}
+              </span>
+              {piece !== undefined && piece.number !== shown.number && (
+                <span className="text-ink-soft">
+                  {' '}
+                  ({t('choose.exhibit', { number: shown.number, reference })})
+                </span>
+              )}{' '}
               <bdi>{shown.title}</bdi>
               {shown.dated_on !== null && (
                 <span className="text-ink-soft"> · {calendarDayText(shown.dated_on, language)}</span>

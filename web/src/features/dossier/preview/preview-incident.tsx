@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dateCertainty } from '#contract/incident-when.ts';
-import { incidentType } from '#contract/kinds.ts';
+import { incidentStatus, incidentType, priority } from '#contract/kinds.ts';
 import type { DossierRecord } from '#verifier/dossier/format.ts';
-import { whenText } from '#web/features/incidents/incident-when.ts';
+import { whenInProse } from '#web/features/incidents/incident-when.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { Part, RecordedLine, Words } from './preview-parts.tsx';
@@ -20,8 +20,17 @@ export const PreviewIncident = ({ incident, persons, children }: PreviewIncident
   const { t: incidents } = useTexts('incidents');
   const { shown, first, last, versions } = incident;
   const type = shown.unstated.includes('type') ? undefined : incidentType.safeParse(shown.type).data;
-  const when = whenText(
-    { ...shown, date_certainty: dateCertainty.safeParse(shown.date_certainty).data ?? null },
+  const knownPriority = shown.unstated.includes('priority')
+    ? undefined
+    : priority.safeParse(shown.priority).data;
+  const status = incidentStatus.safeParse(shown.status).data;
+  const when = whenInProse(
+    {
+      ...shown,
+      date_certainty: dateCertainty.safeParse(shown.date_certainty).data ?? null,
+      time_until: shown.time_until ?? null,
+      time_certainty: dateCertainty.safeParse(shown.time_certainty).data ?? null,
+    },
     incidents,
     language,
   );
@@ -31,10 +40,16 @@ export const PreviewIncident = ({ incident, persons, children }: PreviewIncident
         {shown.title}
       </h4>
       <p className="text-sm text-ink-soft">
-        <span className="tabular-nums">{shown.reference_number}</span>
+        <span className="whitespace-nowrap tabular-nums">{shown.reference_number}</span>
         {' · '}
         {when ?? t('preview.undated')}
         {type !== undefined && ` · ${incidents(`type.${type}`)}`}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {t('preview.priority', {
+          priority: knownPriority ? incidents(`priority.${knownPriority}`) : incidents('detail.unspecified'),
+        })}
+        {status !== undefined && ` · ${t('preview.status', { status: incidents(`status.${status}`) })}`}
       </p>
       <RecordedLine first={first.recorded_at} last={last.recorded_at} versions={versions} />
       {[

@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DossierPreview } from '#contract/dossiers.ts';
-import type { DossierRecord } from '#verifier/dossier/format.ts';
+import type { DossierRecord, DossierSynthesis } from '#verifier/dossier/format.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { emptyValues, type WizardValues } from '../choices/wizard-values.ts';
@@ -26,6 +26,12 @@ const base = {
   versions: 2,
   recorded: null,
 };
+const source = (number: number) => ({
+  entity: number === 1 ? ('incident' as const) : ('incident_person' as const),
+  id: idOf(number),
+  version: 1,
+  passage: null,
+});
 const RECORDS: DossierRecord[] = [
   {
     ...base,
@@ -59,13 +65,27 @@ const RECORDS: DossierRecord[] = [
     shown: { full_name: 'M. D.', part: 'author', role: 'Chef', notes: '' },
   },
 ];
+const SYNTHESIS: DossierSynthesis = {
+  id: idOf(8),
+  version: 1,
+  recorded_at: AT,
+  sentences: [
+    { part: 'chronology', text: 'Il a dit « sors ».', made: 'words', sources: [source(1), source(2)] },
+    { part: 'chronology', text: 'Le 12 mars, il a dit « sors ».', made: 'model', sources: [source(1)] },
+    { part: 'steps', text: 'J’ai écrit aux RH.', made: 'person', sources: [] },
+  ],
+};
 const signedOut = credentials();
 let obstacles: DossierPreview['obstacles'];
+let fingerprint: string;
+let shownTitle: string;
 const onMake = vi.fn(async () => undefined);
 let kept: WizardValues;
 
 beforeEach(async () => {
   obstacles = [];
+  shownTitle = 'Dossier';
+  fingerprint = 'a'.repeat(64);
   onMake.mockClear();
   setCredentials({ ...signedOut, accessToken: async () => 'a token' });
   vi.stubGlobal('fetch', async (path: string) => {
@@ -82,22 +102,23 @@ beforeEach(async () => {
     return Response.json({
       obstacles,
       size: 2048,
+      fingerprint,
       document: {
         format: 1,
         product: 'Recueil',
         dossier_id: idOf(9),
         language: 'fr',
-        title: 'Dossier',
+        title: shownTitle,
         author: '',
         taken_at: AT,
         persons_shown: 'initials',
         records: RECORDS,
         pieces: [],
-        synthesis: null,
+        synthesis: SYNTHESIS,
       },
     });
   });
-  await loadTexts(['dossier', 'incidents', 'persons', 'common', 'errors', 'security', 'auth']);
+  await loadTexts(['dossier', 'synthesis', 'incidents', 'persons', 'common', 'errors', 'security', 'auth']);
 });
 afterEach(() => {
   cleanup();
@@ -158,6 +179,21 @@ it('shows the words as the server gives them, a type that was not stated as none
   expect(made().disabled).toBe(false);
 });
 
+it('shows the synthesis as the dossier has it: its parts, and of each sentence who made it and what it rests on', async () => {
+  await show();
+  const part = await screen.findByRole('region', { name: 'Synthèse' });
+  expect([...part.querySelectorAll('h5')].map(({ textContent }) => textContent)).toEqual([
+    'Chronologie',
+    'Démarches',
+  ]);
+  expect([...part.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    '«\u202fIl a dit “sors”.\u202f»Mots de la personne · INC-2026-0001',
+    'Le 12 mars, il a dit « sors ».Mots de la personne, reliés par un modèle et vérifiés mot pour mot · INC-2026-0001',
+    'J’ai écrit aux RH.Écrit ou modifié par la personne',
+  ]);
+  expect(screen.getByRole('article').textContent).toContain('Priorité\u202f: Élevée · Statut\u202f: Ouvert');
+});
+
 it('what stands in its way is named with the way out, and nothing is made meanwhile', async () => {
   obstacles = [
     { is: 'gone', entity: 'incident', id: idOf(3) },
@@ -179,4 +215,11 @@ it('a dossier without a title is shown, and asks for one', async () => {
   await show({ title: '  ' });
   await screen.findByText('Le dossier n’a pas encore de titre.');
   expect(made().disabled).toBe(true);
+});
+
+it('says where a name in the title is written otherwise', async () => {
+  shownTitle = 'Contre B. K.';
+  await show({ title: 'Contre Bernadette Kowalski' });
+  await screen.findByText(/^Le titre nomme une personne.*« Contre B\. K\. »\.$/u);
+  expect(made().disabled).toBe(false);
 });

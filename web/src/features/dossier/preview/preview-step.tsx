@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { WizardControl } from '../choices/wizard-control.ts';
 import { choicesOf } from '../choices/wizard-values.ts';
 import { choosableEntries, choosableIncidents, NOT_NARROWED } from '../choosing/choice-queries.ts';
@@ -17,14 +18,15 @@ import { ObstacleList } from './obstacle-list.tsx';
 import { PreviewDocument } from './preview-document.tsx';
 
 interface PreviewStepProps extends WizardControl {
-  /** Has the dossier made. */
-  onMake: () => Promise<void>;
+  /** Has the dossier made, as the preview with this fingerprint showed it. */
+  onMake: (fingerprint: string) => Promise<void>;
 }
 
 /** Step 4: what the dossier will show and what it leaves out, and then its making. */
 export const PreviewStep = ({ values, change, onMake }: PreviewStepProps) => {
   const { t } = useTexts('dossier');
-  const [isAsking, setAsking] = useState(false);
+  // What is asked about is what was shown when it was asked: the preview may change behind the dialog.
+  const [asking, setAsking] = useState<string | null>(null);
   const choices = choicesOf(values);
   const hasTitle = choices.title !== '';
   // A dossier without a title cannot be asked for: what else stands in its way is shown all the same.
@@ -61,21 +63,26 @@ export const PreviewStep = ({ values, change, onMake }: PreviewStepProps) => {
         incidents={incidents.isComplete ? incidents.rows : undefined}
         entries={entries.isComplete ? entries.rows : undefined}
       />
+      {hasTitle && data.document.title !== choices.title && (
+        <Notice tone="warning" className="mb-6">
+          {t('preview.titleNames', { title: data.document.title })}
+        </Notice>
+      )}
       <PreviewDocument document={data.document} />
       <div className="mt-6 flex flex-col items-start gap-2">
         {isFull && <p className="max-w-[65ch]">{t('list.full', { count: made })}</p>}
-        <Button isDisabled={!canMake} onPress={() => setAsking(true)}>
+        <Button isDisabled={!canMake} onPress={() => setAsking(data.fingerprint)}>
           {t('preview.make')}
         </Button>
       </div>
-      {isAsking && (
+      {asking !== null && (
         <ProvenDialog
           title={t('preview.makeTitle')}
           confirmLabel={t('preview.make')}
           pendingLabel={t('preview.makePending')}
           failed={t('preview.makeFailed')}
-          onOpenChange={setAsking}
-          act={onMake}
+          onOpenChange={(isOpen) => !isOpen && setAsking(null)}
+          act={() => onMake(asking)}
         >
           <p>{t('preview.makeText')}</p>
         </ProvenDialog>

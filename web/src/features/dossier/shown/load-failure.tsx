@@ -27,7 +27,7 @@ export const LoadFailure = ({ title, error, isRetrying, onRetry }: LoadFailurePr
       title={title}
       actions={
         <Button variant="secondary" isPending={isRetrying} onPress={() => void retry()}>
-          {needsProof ? t('choose.openAgain') : common('action.retry')}
+          {needsProof ? t('wizard.openAgain') : common('action.retry')}
         </Button>
       }
     >

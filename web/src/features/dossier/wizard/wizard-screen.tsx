@@ -86,8 +86,8 @@ const Wizard = ({ drafts }: { drafts: DraftControl<WizardValues> }) => {
   // Nothing else can be done before something is chosen.
   const step = isEmpty ? 'choose' : (STEPS[etape - 1] ?? 'choose');
   const heading = useFocusOnChange(step);
-  const make = async () => {
-    await makeDossier(recordIdOf(place), choicesOf(form.getValues()));
+  const make = async (fingerprint: string) => {
+    await makeDossier(recordIdOf(place), choicesOf(form.getValues()), fingerprint);
     keeper.finish();
     madeDossier.set(true);
     await client.invalidateQueries({ queryKey: ownDossiers.queryKey });
@@ -156,6 +156,7 @@ const Foot = ({
   const chosen = [
     ...(incidents > 0 ? [t('wizard.chosenIncidents', { count: incidents })] : []),
     ...(entries > 0 ? [t('wizard.chosenEntries', { count: entries })] : []),
+    ...(values.synthesis_id === null ? [] : [t('wizard.chosenSynthesis')]),
   ];
   const isEmpty = chosenCount(values) === 0;
   const isTooMuch = Math.max(incidents, entries) > DOSSIER_RECORDS_MAX_COUNT;
@@ -169,7 +170,7 @@ const Foot = ({
   return (
     <footer className="mt-10 border-t border-hairline pt-5">
       <p role="status" className="mb-3 font-semibold">
-        {chosen.length > 0 ? chosen.join(', ') : isEmpty ? t('wizard.chosenNone') : ''}
+        {isEmpty ? t('wizard.chosenNone') : chosen.join(', ')}
       </p>
       <div className="flex flex-wrap gap-3">
         {at < STEPS.length && (

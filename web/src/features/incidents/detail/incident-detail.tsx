@@ -6,6 +6,7 @@ import { ShownPassage } from '#web/ui/shown-passage.tsx';
 import { ExhibitsSection } from '../exhibits/exhibits-section.tsx';
 import { EDITED_INCIDENT } from '../form/edited-incident.ts';
 import { HistorySection } from '../history/history-section.tsx';
+import { LandingPlace } from '../landing-place.tsx';
 import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
 import { AnalysisLink } from './analysis-link.tsx';
@@ -14,7 +15,6 @@ import { IncidentNote } from './incident-note.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
 import { IncidentRows } from './incident-rows.tsx';
 import { IncidentTold } from './incident-told.tsx';
-import { LandingPlace } from './landing-place.tsx';
 import { PassageNotice } from './passage-notice.tsx';
 import { useShownPassage } from './use-shown-passage.ts';
 

@@ -29,6 +29,8 @@ const incident: Incident = {
   evidence: [],
   origin: null,
   incident_time: null,
+  time_until: null,
+  time_certainty: null,
   from_entry: null,
   unstated: [],
 };

@@ -37,6 +37,9 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
         {incident.date_certainty === 'exact' && (
           <span className="ml-3 text-sm text-ink-soft">{t('detail.exactDay')}</span>
         )}
+        {incident.time_certainty === 'exact' && (
+          <span className="ml-3 text-sm text-ink-soft">{t('detail.exactHour')}</span>
+        )}
       </DetailRow>
       {location !== null && location !== '' && (
         <DetailRow label={t('field.location')}>

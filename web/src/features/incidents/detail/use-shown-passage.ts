@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { Incident } from '#contract/incidents.ts';
 import { type FoundPassage, findPassage, passageOf } from '#web/lib/passage.ts';
-import { incidentVersions } from '../incident-queries.ts';
+import { incidentVersion } from '../incident-queries.ts';
 
 /** The passage that the URL names, where it stands in the incident today. */
 export type LedTo = FoundPassage & {
@@ -16,13 +16,14 @@ export const useShownPassage = (incident: Incident): LedTo | null => {
   const name = useSearch({ from: '/_app/incidents/$id/', select: ({ passage }) => passage });
   const passage = passageOf(name);
   const isChanged = passage !== undefined && passage.version !== incident.version;
-  const { data, error } = useQuery({ ...incidentVersions(incident.id), enabled: isChanged });
+  const { data, error } = useQuery({
+    ...incidentVersion(incident.id, passage?.version ?? 0),
+    enabled: isChanged,
+  });
   if (passage === undefined || passage.field === 'content') return null;
   const { field } = passage;
   const now = incident[field] ?? '';
   if (!isChanged) return { ...findPassage(passage, now, now), field, isChanged };
   if (data === undefined) return error === null ? null : { state: 'gone', words: '', field, isChanged };
-  const then = data.versions.find(({ version }) => version === passage.version);
-  const text = then && 'record' in then ? (then.record[field] ?? '') : '';
-  return { ...findPassage(passage, text, now), field, isChanged };
+  return { ...findPassage(passage, data?.[field] ?? '', now), field, isChanged };
 };

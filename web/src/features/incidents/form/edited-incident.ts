@@ -34,6 +34,8 @@ export const EDITED_INCIDENT: EditedKind<IncidentValues, Incident> = {
       incident_time: z.nullable(timeOfDay),
       incident_until: z.nullable(day),
       date_certainty: z.nullable(dateCertainty),
+      time_until: z.nullable(timeOfDay),
+      time_certainty: z.nullable(dateCertainty),
       location: z.string(),
       other_places: z.array(z.object({ place: z.string(), what: z.string() })),
       tags: z.array(z.string()),

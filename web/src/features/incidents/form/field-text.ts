@@ -26,6 +26,10 @@ export const fieldText = (
       return longDay(values.incident_until, language) ?? '';
     case 'date_certainty':
       return values.date_certainty === null ? '' : t(`form.certainty.${values.date_certainty}`);
+    case 'time_until':
+      return values.time_until === null ? '' : hourText(values.time_until, language);
+    case 'time_certainty':
+      return values.time_certainty === null ? '' : t(`form.hourCertainty.${values.time_certainty}`);
     case 'other_places':
       return values.other_places.map((one) => placeText(one)).join(' ; ');
     case 'unstated':

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { WHEN_FIELDS } from '#contract/incident-when.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { EditorForm } from '#web/editing/editor-form.tsx';
@@ -13,7 +14,7 @@ import { failureTexts } from './failure-texts.ts';
 import { fieldText } from './field-text.ts';
 import { IncidentFields } from './incident-fields.tsx';
 import { incidentSchema } from './incident-schema.ts';
-import { type IncidentValues, WHEN_FIELDS } from './incident-values.ts';
+import type { IncidentValues } from './incident-values.ts';
 import { useLandingField } from './use-landing-field.ts';
 
 /** For the browser too (spec.md, 5), not only for screen readers. */

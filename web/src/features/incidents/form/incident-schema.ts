@@ -57,6 +57,8 @@ export const incidentSchema = (t: T, lastDay: string) =>
       incident_time: z.nullable(timeOfDay),
       incident_until: factDay(t, lastDay),
       date_certainty: z.nullable(dateCertainty),
+      time_until: z.nullable(timeOfDay),
+      time_certainty: z.nullable(dateCertainty),
       location: z.string().check(atMost(t, 'locationLength', INCIDENT_LOCATION_MAX_CHARACTERS, trimmed)),
       other_places: z.array(z.object({ place: z.string(), what: z.string() })).check(
         // Said of the whole field: the list of errors above the form leads to it.

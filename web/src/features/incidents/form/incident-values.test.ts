@@ -92,6 +92,8 @@ describe('patchBetween', () => {
       incident_time: null,
       incident_until: null,
       date_certainty: null,
+      time_until: null,
+      time_certainty: null,
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { EntrySource } from '#contract/evidence.ts';
-import { settledWhen } from '#contract/incident-when.ts';
+import { settledWhen, WHEN_FIELDS } from '#contract/incident-when.ts';
 import {
   DEFAULTED_FIELDS,
   type Incident,
@@ -21,6 +21,8 @@ type WrittenFields = Pick<
   | 'incident_time'
   | 'incident_until'
   | 'date_certainty'
+  | 'time_until'
+  | 'time_certainty'
   | 'location'
   | 'other_places'
   | 'tags'
@@ -46,10 +48,7 @@ export const INCIDENT_FIELDS = [
   'priority',
   'status',
   'description',
-  'incident_date',
-  'date_certainty',
-  'incident_until',
-  'incident_time',
+  ...WHEN_FIELDS,
   'location',
   'other_places',
   'tags',
@@ -69,6 +68,8 @@ export const emptyValues = (today: string): IncidentValues => ({
   incident_time: null,
   incident_until: null,
   date_certainty: null,
+  time_until: null,
+  time_certainty: null,
   location: '',
   other_places: [],
   tags: [],
@@ -87,6 +88,8 @@ export const valuesOf = (incident: WrittenFields): IncidentValues => ({
   incident_time: incident.incident_time,
   incident_until: incident.incident_until,
   date_certainty: incident.date_certainty,
+  time_until: incident.time_until,
+  time_certainty: incident.time_certainty,
   location: incident.location ?? '',
   other_places: incident.other_places.map((place) => ({ ...place })),
   tags: [...incident.tags],
@@ -131,14 +134,11 @@ export const valuesFromEntry = ({
   unstated: [...DEFAULTED_FIELDS],
 });
 
-/** The fields that say when it happened. */
-export const WHEN_FIELDS = ['incident_date', 'incident_time', 'incident_until', 'date_certainty'] as const;
-
 /** What an edit changes; empty when nothing differs from what is stored. */
 export const patchBetween = (stored: IncidentValues, edited: IncidentValues): IncidentPatch => {
   const sent = asSent(edited);
   const differing = differingFields(INCIDENT_FIELDS, stored, valuesOf(sent));
-  // The four say one thing together.
+  // They say one thing together.
   const isWhen = (field: IncidentField) => WHEN_FIELDS.some((one) => one === field);
   const hasMoved = differing.some(isWhen);
   const fields = INCIDENT_FIELDS.filter((field) => differing.includes(field) || (hasMoved && isWhen(field)));

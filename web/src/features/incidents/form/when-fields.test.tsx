@@ -34,7 +34,8 @@ const shown = async (first: Partial<IncidentValues> = {}) => {
   });
   return () => {
     const { incident_date, incident_time, incident_until, date_certainty } = form?.getValues() ?? {};
-    return { incident_date, incident_time, incident_until, date_certainty };
+    const { time_until, time_certainty } = form?.getValues() ?? {};
+    return { incident_date, incident_time, incident_until, date_certainty, time_until, time_certainty };
   };
 };
 const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
@@ -47,6 +48,8 @@ it('not knowing takes the day away, and another choice brings back what stood th
     incident_time: null,
     incident_until: null,
     date_certainty: 'unknown',
+    time_until: null,
+    time_certainty: null,
   });
   expect(screen.queryAllByRole('spinbutton')).toEqual([]);
   await choose('À peu près');
@@ -55,7 +58,38 @@ it('not knowing takes the day away, and another choice brings back what stood th
     incident_time: '09:00',
     incident_until: null,
     date_certainty: 'approximate',
+    time_until: null,
+    time_certainty: null,
   });
+});
+
+it('the day is certain and the hour is not', async () => {
+  const values = await shown({ incident_date: '2026-03-12', incident_time: '09:00' });
+  await choose('C’est exact');
+  await choose('Vers cette heure');
+  expect(values()).toMatchObject({
+    incident_date: '2026-03-12',
+    date_certainty: 'exact',
+    incident_time: '09:00',
+    time_certainty: 'approximate',
+  });
+  expect(screen.queryByText('Heure de fin')).toBeNull();
+  await choose('Entre deux heures');
+  expect(screen.getByText('Heure de fin')).toBeDefined();
+  await choose('Heure inconnue');
+  expect(values()).toMatchObject({ incident_time: null, time_certainty: 'unknown', date_certainty: 'exact' });
+  await choose('Heure exacte');
+  expect(values()).toMatchObject({ incident_time: '09:00', time_certainty: 'exact' });
+  // The day takes all of it away, and brings it back.
+  await choose('Je ne sais pas');
+  expect(values()).toMatchObject({ incident_time: null, time_certainty: null });
+  await choose('C’est exact');
+  expect(values()).toMatchObject({ incident_time: '09:00', time_certainty: 'exact' });
+});
+
+it('nobody is asked how sure the hour is before there is a day', async () => {
+  await shown({ incident_date: null });
+  expect(screen.queryByText(/sûr·e de l’heure/)).toBeNull();
 });
 
 it('a period has a last day, and its first day keeps the hour', async () => {
@@ -75,6 +109,8 @@ it('a date that is cleared says nothing of how sure it was', async () => {
     incident_time: null,
     incident_until: null,
     date_certainty: null,
+    time_until: null,
+    time_certainty: null,
   });
 });
 

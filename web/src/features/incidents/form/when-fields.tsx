@@ -3,11 +3,11 @@ import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { DATE_CERTAINTIES, type DateCertainty } from '#contract/incident-when.ts';
 import { FormDateField } from '#web/forms/form-date-field.tsx';
-import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { FieldParts } from '#web/ui/fields/field-parts.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
+import { HourFields } from './hour-fields.tsx';
 import type { IncidentValues } from './incident-values.ts';
 
 interface WhenFieldsProps {
@@ -16,33 +16,43 @@ interface WhenFieldsProps {
   lastDay: string;
 }
 
+/** What stands under a certainty and is taken away by not knowing. */
+type Taken = Pick<
+  IncidentValues,
+  'incident_date' | 'incident_until' | 'incident_time' | 'time_until' | 'time_certainty'
+>;
+
 /**
- * When it happened: the day first, then how sure it is. Not knowing is an answer, and takes the day away; another choice brings
- * back what stood there.
+ * When it happened: the day first, then how sure it is, then the hour. Not knowing is an answer, and takes the day away; another
+ * choice brings back what stood there.
  */
 export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
   const { t } = useTexts('incidents');
   const { t: common } = useTexts('common');
   const optional = common('field.optional');
   const { field: day } = useController({ control, name: 'incident_date' });
-  const { field: hour } = useController({ control, name: 'incident_time' });
   const { field: end } = useController({ control, name: 'incident_until' });
+  const { field: hour } = useController({ control, name: 'incident_time' });
+  const { field: hourEnd } = useController({ control, name: 'time_until' });
+  const { field: hourCertainty } = useController({ control, name: 'time_certainty' });
   const { field: certainty } = useController({ control, name: 'date_certainty' });
   const isProposed = useWatch({ control, name: 'unstated' }).includes('incident_date');
   const box = useRef<HTMLDivElement>(null);
-  const taken = useRef<Pick<IncidentValues, 'incident_date' | 'incident_time' | 'incident_until'>>(null);
+  const taken = useRef<Taken>(null);
   const isPeriod = certainty.value === 'period';
   const isUnknown = certainty.value === 'unknown';
 
   const hint = isProposed ? 'dateProposed' : certainty.value === null ? null : HINTS[certainty.value];
 
-  const put = (when: { [Field in 'incident_date' | 'incident_time' | 'incident_until']: string | null }) => {
+  const put = (when: Taken) => {
     day.onChange(when.incident_date);
-    hour.onChange(when.incident_time);
     end.onChange(when.incident_until);
+    hour.onChange(when.incident_time);
+    hourEnd.onChange(when.time_until);
+    hourCertainty.onChange(when.time_certainty);
   };
   const clear = () => {
-    put(NO_DAY);
+    put(NOTHING);
     certainty.onChange(null);
     // The button goes: the keyboard goes on in the field.
     box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
@@ -51,10 +61,12 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
     if (choice === 'unknown') {
       taken.current = {
         incident_date: day.value,
-        incident_time: hour.value,
         incident_until: end.value,
+        incident_time: hour.value,
+        time_until: hourEnd.value,
+        time_certainty: hourCertainty.value,
       };
-      put(NO_DAY);
+      put(NOTHING);
     } else if (isUnknown && day.value === null && taken.current !== null) put(taken.current);
     certainty.onChange(choice);
   };
@@ -87,12 +99,6 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
               maxDay={lastDay}
             />
           )}
-          <FormTimeField
-            control={control}
-            name="incident_time"
-            label={t('field.incident_time')}
-            mark={optional}
-          />
         </div>
       )}
       <RadioGroup
@@ -115,6 +121,7 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
           </div>
         </FieldParts>
       </RadioGroup>
+      {!isUnknown && <HourFields control={control} hasDay={day.value !== null && !isProposed} />}
     </div>
   );
 };
@@ -122,4 +129,10 @@ export const WhenFields = ({ control, lastDay }: WhenFieldsProps) => {
 /** What has to be known about a choice. */
 const HINTS = { exact: null, approximate: null, period: 'periodHint', unknown: 'dayUnknown' } as const;
 
-const NO_DAY = { incident_date: null, incident_time: null, incident_until: null };
+const NOTHING: Taken = {
+  incident_date: null,
+  incident_until: null,
+  incident_time: null,
+  time_until: null,
+  time_certainty: null,
+};

@@ -15,6 +15,8 @@ const MADE = {
   status: 'open',
   incident_date: null,
   incident_time: null,
+  time_until: null,
+  time_certainty: null,
   incident_until: null,
   date_certainty: null,
   location: null,

@@ -103,8 +103,12 @@ const PrintedSection = ({ title, children }: { title: string; children: ReactNod
 const PrintedFacts = ({ incident }: { incident: Incident }) => {
   const { t, language } = useTexts('incidents');
   const { type, priority, status, location, other_places, tags, is_sensitive, unstated } = incident;
-  const { date_certainty, created_at, updated_at, version } = incident;
+  const { date_certainty, time_certainty, created_at, updated_at, version } = incident;
   const when = whenText(incident, t, language) ?? t('detail.unspecified');
+  const sure = [
+    ...(date_certainty === 'exact' ? [t('detail.exactDay')] : []),
+    ...(time_certainty === 'exact' ? [t('detail.exactHour')] : []),
+  ];
   return (
     <dl>
       <PaperFact name={t('field.type')}>
@@ -115,7 +119,7 @@ const PrintedFacts = ({ incident }: { incident: Incident }) => {
       </PaperFact>
       <PaperFact name={t('field.status')}>{t(`status.${status}`)}</PaperFact>
       <PaperFact name={t('field.incident_date')}>
-        {date_certainty === 'exact' ? `${when} (${t('detail.exactDay')})` : when}
+        {sure.length > 0 ? `${when} (${sure.join(', ')})` : when}
       </PaperFact>
       {location !== null && location !== '' && <PaperFact name={t('field.location')}>{location}</PaperFact>}
       {other_places.map(({ place, what }) => (

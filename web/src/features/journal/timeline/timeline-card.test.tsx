@@ -50,6 +50,8 @@ const INCIDENT: TimelineItem = {
     status: 'open',
     incident_until: null,
     date_certainty: null,
+    time_until: null,
+    time_certainty: null,
     reference_number: 'INC-2026-0001',
     created_at: '2026-03-12T11:00:00.000Z',
     tags: [],

@@ -102,7 +102,9 @@ const IncidentMarks = ({ item }: { item: ItemOf<'incident'> }) => {
   const { data, happened_on, happened_at } = item;
   const when = { ...data, incident_date: happened_on, incident_time: happened_at };
   // The day that it stands under says the rest.
-  const isVague = data.date_certainty === 'approximate' || data.date_certainty === 'period';
+  const isVague = [data.date_certainty, data.time_certainty].some(
+    (certainty) => certainty === 'approximate' || certainty === 'period',
+  );
   return (
     <>
       <Tags tags={data.tags} />

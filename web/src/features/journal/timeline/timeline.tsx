@@ -1,11 +1,13 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useAfterFrame } from '#web/lib/use-after-frame.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { dayCounts } from '../finding/day-counts.ts';
 import type { JournalSearch } from '../finding/journal-search.ts';
 import { TimelineList } from './timeline-list.tsx';
 import { timelinePages } from './timeline-queries.ts';
@@ -29,6 +31,9 @@ export const Timeline = ({ search, empty, takesFocus, onBackToNow }: TimelinePro
   const client = useQueryClient();
   const options = timelinePages(search, search.at);
   const pages = useInfiniteQuery(options);
+  // What stands above it comes first: nothing that is seen moves.
+  const { isPending: awaitsHead } = useQuery(dayCounts);
+  const mayDraw = useAfterFrame() && !awaitsHead;
   const rows = useMemo(() => rowsFrom(pages.data?.pages ?? []), [pages.data]);
   const asksNewer = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for has come with the rows
@@ -36,7 +41,7 @@ export const Timeline = ({ search, empty, takesFocus, onBackToNow }: TimelinePro
     asksNewer.current = false;
   }, [rows]);
 
-  if (pages.data === undefined) {
+  if (pages.data === undefined || !mayDraw) {
     if (pages.error === null) return <LoadingBlock label={t('list.loading')} rows={5} />;
     return (
       <Notice

@@ -17,7 +17,7 @@ interface AboutPartProps {
   onAgain: () => void;
 }
 
-/** What can be saved, and how it can be verified without us. */
+/** What can be saved, and how it can be verified without us. On paper nothing is saved. */
 export const AboutPart = (props: AboutPartProps) => {
   const { t } = useReading();
   return (
@@ -54,10 +54,10 @@ const PdfRow = ({ copy, onAgain }: AboutPartProps) => {
     if (found !== null) setTyped(new Blob([found.blob], { type: 'application/pdf' }));
   };
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col items-start gap-2 print:hidden">
       <h3 className="text-lg">{t('about.pdf')}</h3>
       <p className="max-w-[65ch] text-ink-soft">{t('about.pdfText')}</p>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
         {url === null && (
           <PlainButton
             isPending={isPending}
@@ -72,13 +72,15 @@ const PdfRow = ({ copy, onAgain }: AboutPartProps) => {
             <a href={url} target="_blank" rel="noopener noreferrer" className={buttonStyle('secondary')}>
               {t('piece.tab')}
             </a>
-            <PlainButton
-              variant="quiet"
-              aria-label={t('piece.saveOf', { name: DOSSIER_PATHS.pdf })}
-              onClick={() => saveBlob(opened.blob, DOSSIER_PATHS.pdf)}
-            >
-              {t('piece.save')}
-            </PlainButton>
+            {copy.mayDownload && (
+              <PlainButton
+                variant="quiet"
+                aria-label={t('piece.saveOf', { name: DOSSIER_PATHS.pdf })}
+                onClick={() => saveBlob(opened.blob, DOSSIER_PATHS.pdf)}
+              >
+                {t('piece.save')}
+              </PlainButton>
+            )}
           </>
         )}
       </div>
@@ -91,7 +93,7 @@ const ZipRow = ({ copy, onAgain }: AboutPartProps) => {
   const { t, language } = useReading();
   const { percent, isSaved, failure, save, stop } = useSavingZip(copy);
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col items-start gap-2 print:hidden">
       <h3 className="text-lg">{t('about.zip')}</h3>
       <p className="max-w-[65ch] text-ink-soft">
         {copy.mayDownload
@@ -99,9 +101,7 @@ const ZipRow = ({ copy, onAgain }: AboutPartProps) => {
           : t('about.zipRefused')}
       </p>
       {copy.mayDownload && percent === null && (
-        <PlainButton className="print:hidden" onClick={() => void save()}>
-          {t('about.saveZip')}
-        </PlainButton>
+        <PlainButton onClick={() => void save()}>{t('about.saveZip')}</PlainButton>
       )}
       {percent !== null && (
         <div className="flex flex-wrap items-center gap-3">

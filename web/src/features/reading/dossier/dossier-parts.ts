@@ -6,6 +6,7 @@ import type {
   ReadIncident,
   ReadPerson,
   ReadPiece,
+  ReadRecord,
 } from '../opening/read-dossier.ts';
 
 export interface IncidentWithParts {
@@ -27,7 +28,7 @@ export interface DossierParts {
   entries: ReadEntry[];
   /** By the id of the exhibit or the entry. */
   pieces: Map<string, ReadPiece>;
-  /** By what day it happened; what has none at the end. */
+  /** In the order of the dossier: by when it happened; what has no day at the end. */
   chronology: Dated[];
 }
 
@@ -48,28 +49,16 @@ export const partsOf = ({ records, pieces }: ReadDossier): DossierParts => {
     if (record.entity === 'incident_person') around?.persons.push(record);
     if (record.entity === 'evidence') around?.exhibits.push(record);
   }
-  const dated = [
-    ...[...incidents.values()].map(({ incident }) => datedOf(incident, incident.shown.incident_date)),
-    ...entries.map((entry) => datedOf(entry, entry.shown.happened_on)),
-  ];
   return {
     incidents: [...incidents.values()],
     entries,
     pieces: new Map(pieces.map((piece) => [piece.record_id, piece])),
-    chronology: dated.toSorted(byDay),
+    chronology: records.flatMap(datedOf),
   };
 };
 
-const datedOf = (record: ReadIncident | ReadEntry, day: string | null): Dated => ({
-  target: recordElement(record.id),
-  day,
-  record,
-});
-
-/** ISO days compare as text. The sort is stable: on one day the order of the dossier stays. */
-const byDay = (one: Dated, other: Dated): number => {
-  if (one.day === other.day) return 0;
-  if (one.day === null) return 1;
-  if (other.day === null) return -1;
-  return one.day < other.day ? -1 : 1;
+const datedOf = (record: ReadRecord): Dated[] => {
+  const target = recordElement(record.id);
+  if (record.entity === 'incident') return [{ target, day: record.shown.incident_date, record }];
+  return record.entity === 'journal_entry' ? [{ target, day: record.shown.happened_on, record }] : [];
 };

@@ -7,10 +7,19 @@ import { pieceElement } from './dossier-parts.ts';
 import { ShownText, WithCovered } from './shown-text.tsx';
 
 /** An exhibit where it belongs; its files are opened in the list of pieces. */
-export const ExhibitEntry = ({ exhibit, piece }: { exhibit: ReadExhibit; piece: ReadPiece | undefined }) => {
+export const ExhibitEntry = ({
+  exhibit,
+  piece,
+  reference,
+}: {
+  exhibit: ReadExhibit;
+  piece: ReadPiece | undefined;
+  /** Of its incident. */
+  reference: string;
+}) => {
   const { t, language } = useReading();
   const labels = useLabels();
-  const { title, description, source, type, dated_on } = exhibit.shown;
+  const { number, title, description, source, type, dated_on } = exhibit.shown;
   const facts = [
     labels.of('exhibit', type),
     ...(dated_on === null ? [] : [`${t('record.datedOn')} ${calendarDayText(dated_on, language)}`]),
@@ -23,6 +32,7 @@ export const ExhibitEntry = ({ exhibit, piece }: { exhibit: ReadExhibit; piece: 
             <a href={`#${pieceElement(piece.number)}`} className={linkStyle}>
               {t('piece.number', { number: String(piece.number) })}
             </a>
+            {piece.number !== number && ` (${t('piece.own', { number: String(number), reference })})`}
             {', '}
           </>
         )}

@@ -1,5 +1,5 @@
 import type { When } from '#contract/incident-when.ts';
-import { whenText } from '#web/features/incidents/incident-when.ts';
+import { whenInProse } from '#web/features/incidents/incident-when.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
@@ -26,7 +26,7 @@ export const IncidentArticle = ({ of: { incident, persons, exhibits }, parts }: 
       className="long-list-item flex scroll-mt-4 flex-col gap-4 border-t border-hairline py-8"
     >
       <div>
-        <p className="text-sm text-ink-soft">{shown.reference_number}</p>
+        <p className="text-sm whitespace-nowrap text-ink-soft">{shown.reference_number}</p>
         <h3 dir="auto" className="text-xl wrap-anywhere">
           {shown.title === '' ? t('record.untitled') : <WithCovered text={shown.title} />}
         </h3>
@@ -51,7 +51,12 @@ export const IncidentArticle = ({ of: { incident, persons, exhibits }, parts }: 
           <h4 className="mb-1 text-lg">{t('record.exhibitsIn')}</h4>
           <ul className="flex flex-col gap-2">
             {exhibits.map((exhibit) => (
-              <ExhibitEntry key={exhibit.id} exhibit={exhibit} piece={parts.pieces.get(exhibit.id)} />
+              <ExhibitEntry
+                key={exhibit.id}
+                exhibit={exhibit}
+                piece={parts.pieces.get(exhibit.id)}
+                reference={shown.reference_number}
+              />
             ))}
           </ul>
         </div>
@@ -71,7 +76,7 @@ export const IncidentArticle = ({ of: { incident, persons, exhibits }, parts }: 
 const IncidentMoments = ({ incident }: { incident: ReadIncident }) => {
   const { t, language } = useReading();
   const labels = useLabels();
-  const happened = whenText(incident.shown as When, labels.when, language);
+  const happened = whenInProse(incident.shown as When, labels.when, language);
   return <RecordMoments record={incident} happened={happened ?? t('record.undated')} />;
 };
 

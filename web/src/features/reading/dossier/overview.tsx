@@ -59,7 +59,7 @@ export const PersonTable = ({ parts }: { parts: DossierParts }) => {
                 <WithCovered text={person.shown.role} />
               </td>
               <td className={cell}>
-                <a href={`#${recordElement(incident.id)}`} className={linkStyle}>
+                <a href={`#${recordElement(incident.id)}`} className={`${linkStyle} whitespace-nowrap`}>
                   {incident.shown.reference_number}
                 </a>
               </td>

@@ -76,16 +76,20 @@ const FileInCopy = ({
             {t('piece.close')}
           </PlainButton>
         )}
-        <PlainButton
-          variant={kind === 'saved' ? 'secondary' : 'quiet'}
-          isPending={kind === 'saved' && isPending}
-          aria-label={t('piece.saveOf', { name })}
-          onClick={() => void save()}
-        >
-          {t('piece.save')}
-        </PlainButton>
+        {copy.mayDownload && (
+          <PlainButton
+            variant={kind === 'saved' ? 'secondary' : 'quiet'}
+            isPending={kind === 'saved' && isPending}
+            aria-label={t('piece.saveOf', { name })}
+            onClick={() => void save()}
+          >
+            {t('piece.save')}
+          </PlainButton>
+        )}
       </div>
-      {kind === 'saved' && <p className="text-sm text-ink-soft">{t('piece.onlySaved')}</p>}
+      {kind === 'saved' && (
+        <p className="text-sm text-ink-soft">{t(copy.mayDownload ? 'piece.onlySaved' : 'piece.notShown')}</p>
+      )}
       {failure !== null && <FileFailure failure={failure} onAgain={onAgain} />}
       {opened !== null && (
         <ShownFile blob={opened.blob} kind={kind} mediaType={file.media_type} name={name} number={number} />

@@ -39,7 +39,12 @@ export const PieceList = ({ copy, document, onAgain }: PieceListProps) => {
             {around?.entity === 'incident' && (
               <p className="text-sm">
                 <a href={`#${recordElement(around.id)}`} className={linkStyle}>
-                  {t('piece.within', { reference: around.shown.reference_number })}
+                  {record?.entity === 'evidence' && record.shown.number !== piece.number
+                    ? t('piece.own', {
+                        number: String(record.shown.number),
+                        reference: around.shown.reference_number,
+                      })
+                    : t('piece.within', { reference: around.shown.reference_number })}
                 </a>
               </p>
             )}

@@ -1,11 +1,12 @@
 import { dayAndTime } from '#web/lib/dates.ts';
+import { quoted } from '#web/lib/quoted.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import type { ReadRecord, ReadSynthesis } from '../opening/read-dossier.ts';
 import { useReading } from '../words/reading-texts.tsx';
 import { recordElement } from './dossier-parts.ts';
 import { ShownText } from './shown-text.tsx';
 
-const PARTS = ['chronology', 'persons', 'repetition', 'effects', 'steps', 'missing'] as const;
+const PARTS = ['chronology', 'persons', 'repetition', 'effects', 'steps', 'exhibits', 'missing'] as const;
 
 interface SynthesisPartProps {
   synthesis: ReadSynthesis;
@@ -33,8 +34,11 @@ export const SynthesisPart = ({ synthesis, records }: SynthesisPartProps) => {
             <ul className="flex flex-col gap-3">
               {sentences.map((sentence, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
-                <li key={place}>
-                  <ShownText text={sentence.text} className="max-w-[70ch]" />
+                <li key={place} className="break-inside-avoid">
+                  <ShownText
+                    text={sentence.made === 'words' ? quoted(sentence.text) : sentence.text}
+                    className="max-w-[70ch]"
+                  />
                   <p className="text-sm text-ink-soft">
                     {t(`synthesis.${sentence.made}`)} <Sources of={sentence.sources} records={records} />
                   </p>
@@ -55,7 +59,11 @@ const Sources = ({ of, records }: { of: readonly { id: string }[]; records: read
   return found.map((record) => (
     <span key={record.id}>
       {'· '}
-      <a href={`#${recordElement(articleOf(record))}`} dir="auto" className={linkStyle}>
+      <a
+        href={`#${recordElement(articleOf(record))}`}
+        dir="auto"
+        className={`${linkStyle} whitespace-nowrap max-sm:whitespace-normal`}
+      >
         {nameOf(record)}
       </a>{' '}
     </span>

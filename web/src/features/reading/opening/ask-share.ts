@@ -20,12 +20,12 @@ const ask = async (path: string, options: RequestInit): Promise<Response> => {
   throw new ReadingError([400, 401, 403, 404].includes(answer.status) ? 'not_found' : 'unavailable');
 };
 
-/** Gives the code, and gets what opens the parts for some hours. */
-export const askToOpen = async (id: string, code: string): Promise<OpenedShare> => {
+/** Gives the code and the proof of the whole link (`shareProof`), and gets what opens the parts for some hours. */
+export const askToOpen = async (id: string, code: string, proof: string): Promise<OpenedShare> => {
   const answer = await ask(`/api/shared/${encodeURIComponent(id)}/open`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ code }),
+    body: JSON.stringify({ code, proof }),
   });
   const parsed = openedShare.safeParse(await answer.json().catch(() => null));
   if (!parsed.success) throw new ReadingError('unavailable', parsed.error);

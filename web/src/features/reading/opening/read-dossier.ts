@@ -32,6 +32,8 @@ const record = z.discriminatedUnion('entity', [
       incident_time: maybeText,
       incident_until: maybeText,
       date_certainty: maybeText,
+      time_until: z.optional(maybeText),
+      time_certainty: z.optional(maybeText),
       location: maybeText,
       other_places: z.array(z.object({ place: text, what: text })),
       is_sensitive: z.boolean(),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createShareKey } from '#contract/share-cipher.ts';
+import { createShareKey, shareProof } from '#contract/share-cipher.ts';
+import { DOSSIER_FORMAT } from '#verifier/dossier/format.ts';
 import { failureOf } from './reading-error.ts';
 import {
   bytesOfPart,
@@ -73,6 +74,8 @@ describe('a shared copy', () => {
     await collect(copy.archive());
     expect(asked.length).toBe(4);
     expect(JSON.stringify(asked)).not.toContain(sample.key);
+    const proof = await shareProof(sample.key, SHARE_ID);
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ code: CODE, proof });
     for (const { init } of asked)
       expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
   });
@@ -115,7 +118,7 @@ describe('a shared copy', () => {
   });
 
   it('says that a dossier of a later format is none that it can read', async () => {
-    const later = await sealSample({ ...document, format: 2 });
+    const later = await sealSample({ ...document, format: DOSSIER_FORMAT + 1 });
     serve(later);
     expect(await failure(openCopy({ ...link, key: later.key }, CODE))).toBe('format');
   });

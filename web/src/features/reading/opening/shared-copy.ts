@@ -1,5 +1,5 @@
 /** The sealed copy of a dossier, opened in this browser with the key of the link. */
-import { openShare, openShareText, ShareSealError } from '#contract/share-cipher.ts';
+import { openShare, openShareText, ShareSealError, shareProof } from '#contract/share-cipher.ts';
 import { type OpenedShare, type SharedIndex, sharedIndex } from '#contract/shares.ts';
 import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import { askForBytes, askToOpen } from './ask-share.ts';
@@ -27,7 +27,7 @@ export interface SharedCopy {
 /** Gives the code and opens the copy: first its index, then the dossier itself. @throws ReadingError */
 export const openCopy = async ({ id, key }: ShareLink, code: string): Promise<SharedCopy> => {
   if (key === null) throw new ReadingError('no_key');
-  const opened = await askToOpen(id, code);
+  const opened = await askToOpen(id, code, await proofOf(key, id));
   const { token, size } = opened;
   const index = await indexOf(id, key, opened);
   const parts = new Map(index.parts.map((part) => [part.path, part]));
@@ -51,6 +51,15 @@ export const openCopy = async ({ id, key }: ShareLink, code: string): Promise<Sh
     open,
     archive: (signal) => proven(openShare(key, id, 'archive', size, askForBytes(id, token, null, signal))),
   };
+};
+
+/** @throws ReadingError `damaged` for what is no key */
+const proofOf = async (key: string, id: string): Promise<string> => {
+  try {
+    return await shareProof(key, id);
+  } catch (cause) {
+    throw new ReadingError('damaged', cause);
+  }
 };
 
 const indexOf = async (id: string, key: string, { index }: OpenedShare): Promise<SharedIndex> => {

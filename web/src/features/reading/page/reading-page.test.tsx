@@ -74,7 +74,7 @@ it('shows the dossier as text alone, in the language that is asked for, and open
   const title = await screen.findByRole('heading', { level: 1, name: 'Réunions de novembre' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByRole('heading', { name: 'Réunion du lundi <b>3</b>' })).toBeTruthy();
-  expect(screen.getByText(/passage masqué par la personne/)).toBeTruthy();
+  expect(screen.getByText(/passage couvert par la personne/)).toBeTruthy();
   expect(document.body.textContent).toContain('Maître,\nVoici le dossier.');
   const table = within(screen.getByRole('table'));
   expect(table.getByRole('row', { name: /M\. D\./ }).textContent).toContain('INC-2026-0001');
@@ -83,10 +83,13 @@ it('shows the dossier as text alone, in the language that is asked for, and open
   expect(fetching).toHaveBeenCalledTimes(2);
   fireEvent.click(screen.getByRole('button', { name: 'Ouvrir note.txt' }));
   expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeTruthy();
-  expect(screen.getByText(/^Identique, octet pour octet/)).toBeTruthy();
+  expect(screen.getByText(/^Conforme à l’empreinte SHA-256/)).toBeTruthy();
   expect(document.querySelector('script')).toBeNull();
-  // Not allowed: there is no button.
-  expect(screen.queryByRole('button', { name: /ZIP/ })).toBeNull();
+  // Not allowed: nothing is offered for saving, neither the ZIP, nor the PDF, nor a piece.
+  fireEvent.click(screen.getByRole('button', { name: 'Ouvrir dossier.pdf' }));
+  await screen.findAllByRole('link', { name: 'Ouvrir dans un onglet' });
+  expect(screen.queryByRole('button', { name: /ZIP|^Enregistrer/ })).toBeNull();
+  expect(document.body.textContent).toContain('La personne a choisi que ce dossier soit seulement lu');
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'English' })));
   expect(await screen.findByRole('heading', { name: 'Exhibits' })).toBeTruthy();

@@ -9,6 +9,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { accessesOf } from '../share-queries.ts';
 import { AccessList } from './access-list.tsx';
+import { NewCode } from './new-code.tsx';
 import { RevokeShare } from './revoke-share.tsx';
 
 const TONES: Record<Share['status'], BadgeTone> = {
@@ -56,6 +57,9 @@ export const ShareRow = ({ share }: { share: Share }) => {
             {letter}
           </p>
         </Disclosure>
+      )}
+      {(status === 'open' || status === 'locked') && (
+        <NewCode id={share.id} recipient={damaged === true ? '' : share.recipient} />
       )}
       {(status === 'open' || status === 'copying' || status === 'locked') && (
         <RevokeShare id={share.id} recipient={damaged === true ? '' : share.recipient} />

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { SYNTHESIS_PARTS, type Synthesis } from '#contract/syntheses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
+import { quoted } from '#web/lib/quoted.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { Paper } from '#web/ui/print/paper.tsx';
@@ -91,7 +92,7 @@ const PrintedSynthesis = ({ synthesis }: { synthesis: Synthesis }) => {
                 return (
                   <li key={id} className="break-inside-avoid">
                     <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-                      {made === 'words' ? `«\u202f${text}\u202f»` : text}
+                      {made === 'words' ? quoted(text) : text}
                     </p>
                     {notes.length > 0 && <p className="text-sm wrap-anywhere">{notes.join(' · ')}</p>}
                   </li>

@@ -16,11 +16,20 @@ const seen = new Map(
   ]),
 );
 
-it('a sentence leads to each place once: to every passage, and to the persons of an incident together', () => {
-  const sources = [person('marc'), person('julie'), words(0), words(0), words(9)];
+it('a sentence leads to each place once: to every passage, to each exhibit, and to the persons of an incident together', () => {
+  const exhibit = (id: string, field: string): SentenceSource => ({
+    entity: 'evidence',
+    id,
+    version: 1,
+    passage: { field, start: 0, end: 3 },
+  });
+  const exhibits = [exhibit('mail', 'title'), exhibit('mail', 'description'), exhibit('photo', 'title')];
+  const sources = [person('marc'), person('julie'), words(0), words(0), words(9), ...exhibits];
   expect(linkedSources(sources, seen).map(({ source }) => source)).toEqual([
     person('marc'),
     words(0),
     words(9),
+    exhibit('mail', 'title'),
+    exhibit('photo', 'title'),
   ]);
 });

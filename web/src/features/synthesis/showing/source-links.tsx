@@ -61,7 +61,7 @@ const SourceLink = ({ source, seen }: { source: SentenceSource; seen: SourceLink
       look="alone"
       to="/incidents/$id"
       params={{ id: within }}
-      hash={entity === 'evidence' ? 'preuves' : 'personnes'}
+      hash={entity === 'evidence' ? `piece-${seen.get(id)?.name ?? ''}` : 'personnes'}
     >
       {name}
     </Link>

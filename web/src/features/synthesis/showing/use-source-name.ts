@@ -17,6 +17,8 @@ export const useSourceName = (seen: ReadonlyMap<string, SeenRecord>) => {
       return t(`source.${field ?? 'incident'}`, { name: record?.name ?? '' });
     }
     const name = seen.get(record?.within ?? '')?.name ?? '';
-    return t(entity === 'evidence' ? 'source.evidence' : 'source.person', { name });
+    return entity === 'evidence'
+      ? t('source.evidence', { name, number: record?.name ?? '' })
+      : t('source.person', { name });
   };
 };

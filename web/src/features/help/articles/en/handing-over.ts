@@ -186,7 +186,7 @@ export const HANDING_OVER = {
         id: 'suivre',
         title: 'Seeing, and withdrawing',
         body: [
-          'Each access is noted: when, and what was opened. No address and no browser is kept. A notification tells you.',
+          'Each access is noted: when, and what was opened. No address and no browser is kept. A notification tells you each time it is opened.',
           '“Withdraw” closes the link at once, and the copy is destroyed. What the person has saved or printed already cannot be taken back.',
         ],
       },

@@ -27,7 +27,7 @@ export const KEEPING = {
         title: 'What it does not show',
         body: [
           'It does not say that what is written is accurate. And whoever holds the server could write everything anew from the beginning. To guard against that, note the last fingerprint and its number elsewhere: it must be found there later.',
-          '{product} does not set qualified time stamps today (eIDAS regulation, art. 41).',
+          '{product} does not set qualified time-stamps today (eIDAS regulation, art. 41).',
         ],
       },
     ],

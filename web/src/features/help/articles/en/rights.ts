@@ -116,7 +116,7 @@ export const RIGHTS = {
         id: 'horodatage',
         title: 'And the date of recording?',
         body: [
-          'Only a qualified time stamp is presumed to be right (eIDAS regulation, art. 41); others remain admissible. A [case file](/help/dossier) says whether it has one, and which. The ledger has the dates of the server: [what the history shows](/help/historique).',
+          'Only a qualified time-stamp is presumed to be right (eIDAS regulation, art. 41); others remain admissible. A [case file](/help/dossier) says whether it has one, and which. The ledger has the dates of the server: [what the history shows](/help/historique).',
         ],
       },
     ],

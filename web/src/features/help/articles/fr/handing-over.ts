@@ -186,7 +186,7 @@ export const HANDING_OVER = {
         id: 'suivre',
         title: 'Voir, et retirer',
         body: [
-          'Chaque accès est noté : quand, et ce qui a été ouvert. Ni adresse ni navigateur n’est gardé. Une notification vous prévient.',
+          'Chaque accès est noté : quand, et ce qui a été ouvert. Ni adresse ni navigateur n’est gardé. Une notification vous prévient à chaque ouverture.',
           '« Retirer » ferme le lien tout de suite, et la copie est détruite. Ce que la personne a déjà enregistré ou imprimé ne peut pas lui être repris.',
         ],
       },

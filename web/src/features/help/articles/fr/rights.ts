@@ -124,7 +124,7 @@ export const RIGHTS = {
   },
   delais: {
     title: 'Les délais pour agir',
-    summary: 'Combien de temps on a, et à partir de quand. À confirmer avec un avocat.',
+    summary: 'Combien de temps on a, et à partir de quand. À confirmer avec un·e avocat·e.',
     words:
       'prescription temps trop tard années 5 ans 6 ans prud’hommes plainte licenciement rupture date limite',
     sections: [
@@ -135,7 +135,7 @@ export const RIGHTS = {
           { show: 'limitations' },
           {
             careful:
-              'Un délai peut s’arrêter, repartir ou être plus court selon la demande. Son point de départ est toujours à confirmer avec un avocat.',
+              'Un délai peut s’arrêter, repartir ou être plus court selon la demande. Son point de départ est toujours à confirmer avec un·e avocat·e.',
           },
         ],
       },

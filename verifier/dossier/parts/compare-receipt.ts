@@ -3,7 +3,7 @@ import type { ReceiptFound } from '../finding.ts';
 import type { DossierLedger } from '../format.ts';
 
 /** What a receipt code that one had before shows of the ledger. The entries' own hashes and links are checked elsewhere. */
-export const checkReceipt = (
+export const compareReceipt = (
   code: string,
   { entries, entries_are: are, head }: DossierLedger,
 ): ReceiptFound => {
@@ -15,6 +15,6 @@ export const checkReceipt = (
   const hash = entry?.hash ?? (head?.sequence === sequence ? head.hash : undefined);
   if (hash === undefined) return { is: 'not_inside', sequence };
   if (!hash.startsWith(hashStart)) return { is: 'differs', sequence };
-  if (entry === undefined) return { is: 'not_inside', sequence };
+  if (entry === undefined) return { is: 'end', sequence };
   return { is: are === 'whole' ? 'holds' : 'partly', sequence, at: entry.recorded_at };
 };
