@@ -97,7 +97,7 @@ describe('the PDF of a dossier', () => {
       'non précisé',
       'Modifié\u202f: jamais',
       'inscription n° 2',
-      'inscription n° 4, 5 janvier 2026 à 10 h 02',
+      'inscription n° 4, 5 janvier 2026 à 9 h 02',
       'L’original inscrit au registre n’est pas joint\u202f: un passage de cette fiche est couvert.',
       'Partie en congé depuis.',
       'Łukasz Ωμέγα · Auteur·e des faits',
