@@ -29,6 +29,8 @@ const set = async ({ template, data, files, timestamp }: TypstQuestion): Promise
     const failure = compiled.takeError();
     if (failure) return { rejected: withoutTexts(JSON.stringify(compiler.fetchDiagnostics(failure))) };
     if (!compiled.result) return { rejected: 'no document' };
+    // What was kept to lay out again is as large as the document; the export needs room.
+    compiler.evictCache(0);
     try {
       return {
         pdf: compiler.pdf(compiled.result, {

@@ -146,6 +146,25 @@ describe('the PDF of a dossier', () => {
     expect(await textOf(pdf)).toContain(`p.${pdf.numPages}/${pdf.numPages}`);
   });
 
+  it('has a table of contents that leads to the pages that it names', async () => {
+    const pdf = await open(dossierOf(30));
+    const contents = await pdf.getPage(2);
+    const { items } = await contents.getTextContent();
+    const named = items.flatMap((item) =>
+      'str' in item && /^\d+$/.test(item.str) ? [Number(item.str)] : [],
+    );
+    const places = (await contents.getAnnotations()).map(({ dest }): unknown => dest);
+    // A title and its number are a link each.
+    const different = [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+    const pages = different.map(async (place) => {
+      const destination = typeof place === 'string' ? await pdf.getDestination(place) : place;
+      return 1 + (await pdf.getPageIndex((destination as Parameters<typeof pdf.getPageIndex>)[0]));
+    });
+    expect(named).toHaveLength(32);
+    expect(named).toEqual(await Promise.all(pages));
+    expect(new Set(named).size).toBeGreaterThan(20);
+  });
+
   it('says of itself that it is PDF/A-3a, and has what that asks for', async () => {
     const bytes = Buffer.from(await dossierPdf(typst, dossierOf(1))).toString('latin1');
     expect(bytes).toMatch(/pdfaid:part>3</);

@@ -65,8 +65,10 @@ type RecordOf<Entity> = Extract<DossierRecord, { entity: Entity }>;
 
 const textOf = (text: string): Words => wordsOf(text, COVERED);
 
+export type DossierView = ReturnType<typeof viewDocument>;
+
 /** JSON for `dossier.typ`. */
-export const viewDocument = (dossier: DossierDocument): object => {
+export const viewDocument = (dossier: DossierDocument) => {
   const words = DOSSIER_WORDS[dossier.language];
   const times = dossierTimes(dossier.language);
   const view = viewer(dossier, words, times);
@@ -101,7 +103,7 @@ export const viewDocument = (dossier: DossierDocument): object => {
     entries,
     pieces: pieces.map(view.listed),
     // Functions stay behind: JSON has none.
-    words: JSON.parse(JSON.stringify(words)),
+    words: JSON.parse(JSON.stringify(words)) as DossierWords,
   };
 };
 
