@@ -46,9 +46,8 @@ interface SourceLinkProps {
 
 /** Opens the record at the very words. */
 export const SourceLink = ({ source, seen, isShort }: SourceLinkProps) => {
-  const { t } = useTexts('synthesis');
   const full = useSourceName(seen)(source);
-  const name = isShort === true ? full.slice(full.lastIndexOf(', ') + 2) || t('source.opens') : full;
+  const name = isShort === true ? full.split(', ').at(-1) : full;
   const look =
     isShort === undefined
       ? ({ look: 'alone' } as const)
