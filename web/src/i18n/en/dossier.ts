@@ -321,9 +321,16 @@ export default {
     changed: 'changed on {moment}',
     fileGone: 'no longer opens',
     withheld_one:
-      'For {count} item, what the ledger recorded is not enclosed: a name or a passage is covered in it, or it holds other words.',
+      'For {count} item, the original in the ledger is not enclosed: nobody can check that it has not changed since.',
     withheld_other:
-      'For {count} items, what the ledger recorded is not enclosed: a name or a passage is covered in them, or they hold other words.',
+      'For {count} items, the original in the ledger is not enclosed: nobody can check that they have not changed since.',
+    withheldWhich: 'Which, and why',
+    because: {
+      redacted: ': a passage is covered in it.',
+      names: ': a name is not given in full in it.',
+      more_recorded: ': it also holds words that you did not add.',
+      damaged: ': it could not be read again.',
+    },
     make: 'Make the case file',
     makeTitle: 'Make the case file',
     makeText:

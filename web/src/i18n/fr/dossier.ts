@@ -333,9 +333,16 @@ export default {
     changed: 'modifié le {moment}',
     fileGone: 'ne s’ouvre plus',
     withheld_one:
-      'Pour {count} élément, ce que le registre a enregistré n’est pas joint : un nom ou un passage y est couvert, ou il contient d’autres mots.',
+      'Pour {count} élément, l’original inscrit au registre n’est pas joint : on ne peut pas vérifier qu’il n’a pas changé depuis.',
     withheld_other:
-      'Pour {count} éléments, ce que le registre a enregistré n’est pas joint : un nom ou un passage y est couvert, ou il contient d’autres mots.',
+      'Pour {count} éléments, l’original inscrit au registre n’est pas joint : on ne peut pas vérifier qu’ils n’ont pas changé depuis.',
+    withheldWhich: 'Lesquels, et pourquoi',
+    because: {
+      redacted: ' : un passage y est couvert.',
+      names: ' : un nom n’y est pas donné en entier.',
+      more_recorded: ' : il contient aussi des mots que vous n’avez pas joints.',
+      damaged: ' : il n’a pas pu être relu.',
+    },
     make: 'Faire le dossier',
     makeTitle: 'Faire le dossier',
     makeText:

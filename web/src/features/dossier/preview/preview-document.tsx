@@ -8,6 +8,7 @@ import { groupsOf, type RecordGroup } from './groups.ts';
 import { PreviewIncident } from './preview-incident.tsx';
 import { Part, RecordedLine, Words } from './preview-parts.tsx';
 import { PreviewSynthesis } from './preview-synthesis.tsx';
+import { WithheldRecords } from './withheld-records.tsx';
 
 const AT_ONCE = 20;
 
@@ -15,7 +16,6 @@ const AT_ONCE = 20;
 export const PreviewDocument = ({ document }: { document: DossierDocument }) => {
   const { t } = useTexts('dossier');
   const { title, author, synthesis } = document;
-  const withheld = document.records.filter((record) => record.withheld !== null).length;
   return (
     <article
       aria-label={t('preview.document')}
@@ -42,11 +42,7 @@ export const PreviewDocument = ({ document }: { document: DossierDocument }) => 
           )}
         />
       </div>
-      {withheld > 0 && (
-        <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">
-          {t('preview.withheld', { count: withheld })}
-        </p>
-      )}
+      <WithheldRecords document={document} />
     </article>
   );
 };

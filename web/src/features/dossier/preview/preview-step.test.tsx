@@ -176,6 +176,9 @@ it('shows the words as the server gives them, a type that was not stated as none
     '1 entrée partageable, que vous n’avez pas choisie',
     '1 entrée privée',
   ]);
+  // Of what is not given with its original: which, and why.
+  expect(document.textContent).toContain('INC-2026-0001, La réunion\u202f: un passage y est couvert.');
+  expect(document.textContent).toContain('INC-2026-0001, M. D.\u202f: un nom n’y est pas donné en entier.');
   expect(made().disabled).toBe(false);
 });
 

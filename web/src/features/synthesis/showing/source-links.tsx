@@ -2,6 +2,7 @@ import type { SeenRecord, SentenceSource } from '#contract/syntheses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
 import { linkedSources } from './linked-sources.ts';
 import { useSourceName } from './use-source-name.ts';
 
@@ -36,29 +37,47 @@ export const SourceLinks = ({ sources, seen }: SourceLinksProps) => {
   );
 };
 
-const SourceLink = ({ source, seen }: { source: SentenceSource; seen: SourceLinksProps['seen'] }) => {
-  const name = useSourceName(seen)(source);
+interface SourceLinkProps {
+  source: SentenceSource;
+  seen: SourceLinksProps['seen'];
+  /** Behind the sentence, in its line; `true` where the record stands in the line above: only the place in it is named. */
+  isShort?: boolean;
+}
+
+/** Opens the record at the very words. */
+export const SourceLink = ({ source, seen, isShort }: SourceLinkProps) => {
+  const full = useSourceName(seen)(source);
+  const name = isShort === true ? full.split(', ').at(-1) : full;
+  const look =
+    isShort === undefined
+      ? ({ look: 'alone' } as const)
+      : {
+          look: 'bare' as const,
+          'aria-label': full,
+          // 44 px to press, and no more room in the line than its words.
+          className: `${linkStyle} -my-4 inline-flex min-h-(--target) items-center text-sm whitespace-nowrap`,
+        };
   const { entity, id, version, passage } = source;
   const within = seen.get(id)?.within ?? id;
   const search =
     passage === null ? {} : { passage: [passage.field, passage.start, passage.end, version].join('.') };
   if (entity === 'journal_entry') {
     return (
-      <Link look="alone" to="/journal-de-bord" search={{ entry: id, ...search }}>
+      <Link {...look} to="/journal-de-bord" search={{ entry: id, ...search }}>
         {name}
       </Link>
     );
   }
   if (entity === 'incident') {
     return (
-      <Link look="alone" to="/incidents/$id" params={{ id }} search={search}>
+      <Link {...look} to="/incidents/$id" params={{ id }} search={search}>
         {name}
       </Link>
     );
   }
   return (
     <Link
-      look="alone"
+      {...look}
       to="/incidents/$id"
       params={{ id: within }}
       hash={entity === 'evidence' ? `piece-${seen.get(id)?.name ?? ''}` : 'personnes'}

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import {
+  type SeenRecord,
   SYNTHESIS_PARTS,
   type Synthesis,
   type SynthesisContent,
   type SynthesisPart,
+  type SynthesisSentence,
 } from '#contract/syntheses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -24,12 +26,29 @@ export const SynthesisParts = ({ content: { sentences, seen }, changedSince }: S
         sentences
           .filter((one) => one.part === part)
           .slice(0, most)
-          .map((sentence) => (
-            <SentenceItem key={sentence.id} sentence={sentence} seen={records} changed={changed} />
+          .map((sentence, at, shown) => (
+            <SentenceItem
+              key={sentence.id}
+              sentence={sentence}
+              seen={records}
+              changed={changed}
+              continues={isOfSame(sentence, shown[at - 1], records)}
+            />
           ))
       }
     </Part>
   ));
+};
+
+/** Whether two sentences rest on one record, and on no other: they stand in one block. */
+const isOfSame = (
+  { sources }: SynthesisSentence,
+  before: SynthesisSentence | undefined,
+  seen: ReadonlyMap<string, SeenRecord>,
+): boolean => {
+  const all = [...sources, ...(before?.sources ?? [])];
+  const places = new Set(all.map(({ id }) => seen.get(id)?.within ?? id));
+  return before !== undefined && sources.length > 0 && before.sources.length > 0 && places.size === 1;
 };
 
 /** Thousands of sentences at once would hold up the page. */
@@ -56,7 +75,7 @@ const Part = ({ part, count, children }: PartProps) => {
       ) : (
         <>
           <p className="mt-1 mb-2 max-w-[65ch] text-sm text-ink-soft">{t(`partIntro.${part}`)}</p>
-          <ul className="divide-y divide-hairline border-y border-hairline">{children(most)}</ul>
+          <ul className="border-y border-hairline">{children(most)}</ul>
           {count > most && (
             <Button variant="secondary" className="mt-3" onPress={() => setMost(most + SHOWN_AT_ONCE)}>
               {common('action.showMore')}
