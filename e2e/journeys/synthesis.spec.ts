@@ -76,7 +76,7 @@ test('A person composes a synthesis, opens a sentence at its very words, changes
     await expect(mark).toHaveText('Mon chef m’a insultée devant tout le monde.');
     await expect(mark).toBeFocused();
     await expect(mark).toBeInViewport();
-    await page.goto(address);
+    await page.goBack();
     await sourceOf('Personne ne m’a parlé').click();
     const content = page.getByRole('textbox', { name: /^Contenu/ });
     await expect(content).toBeFocused();
@@ -88,7 +88,7 @@ test('A person composes a synthesis, opens a sentence at its very words, changes
   });
 
   await test.step('what is changed by hand is marked, and the version before can be read', async () => {
-    await page.goto(address);
+    await page.goBack();
     await page.getByRole('link', { name: 'Modifier' }).click();
     const chronology = page.getByRole('group', { name: 'Chronologie' });
     await chronology.getByRole('button', { name: 'Modifier Phrase 3' }).click();

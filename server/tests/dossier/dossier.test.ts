@@ -13,6 +13,9 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 import { begin, choicesOf, dossiersOf, made, preview, settled, unpacked } from './dossiers.ts';
 
+/** Of a preview that nobody looked at. */
+const FINGERPRINT = 'ab'.repeat(32);
+
 let server: TestServer;
 let claire: TestPerson;
 let paul: TestPerson;

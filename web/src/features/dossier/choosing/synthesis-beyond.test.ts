@@ -51,6 +51,7 @@ it('names the incidents and entries that a synthesis tells of and that are not c
 it('what cannot go in is not asked for', () => {
   expect(beyondOf(SYNTHESIS, chosen(['a', 'b'], ['entry']), CHOOSABLE)).toEqual({
     records: [],
+    exhibits: [],
     hasOthers: true,
   });
 });
