@@ -8,10 +8,10 @@ import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { DOSSIER_PATHS, type DossierManifest } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
 import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
+import { begin, choicesOf, dossiersOf, made, preview, settled, unpacked } from '../support/dossiers.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
-import { begin, choicesOf, dossiersOf, made, preview, settled, unpacked } from './dossiers.ts';
 
 let server: TestServer;
 let claire: TestPerson;
@@ -146,7 +146,7 @@ describe('a dossier', () => {
     const other = await claire.call('POST', '/api/dossiers', {
       id,
       choices: choicesOf(),
-      fingerprint: '0'.repeat(64),
+      fingerprint: FINGERPRINT,
     });
     expect(other.status).toBe(409);
     expect((await paul.call('GET', `/api/dossiers/${id}/archive`)).status).toBe(404);
@@ -212,7 +212,7 @@ describe('a dossier', () => {
     const refused = await nadia.call('POST', '/api/dossiers', {
       id: uuidv7(),
       choices,
-      fingerprint: '0'.repeat(64),
+      fingerprint: FINGERPRINT,
     });
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'proof_required' }]);
     expect((await nadia.call('GET', `/api/dossiers/${done.id}/archive`)).status).toBe(403);

@@ -18,12 +18,12 @@ import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
 import { exhibitBody, incidentBody } from '../support/belongings.ts';
+import { choicesOf, dossiersOf, unpacked } from '../support/dossiers.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { startTimestampAuthority, type TestAuthority } from '../support/timestamp-authority.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
-import { choicesOf, dossiersOf, unpacked } from './dossiers.ts';
 
 let server: TestServer;
 let claire: TestPerson;

@@ -9,10 +9,10 @@ import { COVERED, type DossierRecord } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
 import type { Disclosed } from '#verifier/recorded.ts';
 import { entryBody, exhibitBody, incidentBody, personBody, synthesisBody } from '../support/belongings.ts';
+import { choicesOf, made, preview, type Unpacked, unpacked } from '../support/dossiers.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { uploaded } from '../support/uploads.ts';
-import { choicesOf, made, preview, type Unpacked, unpacked } from './dossiers.ts';
 
 const DESCRIPTION =
   'Le 12 mars, Aline Morel m’a traité d’incapable devant Karim. Mon médecin, le docteur Xenakis, m’a arrêtée.';

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
-import { begin, choicesOf, dossiersOf, settled, unpacked } from '../dossier/dossiers.ts';
+import { begin, choicesOf, dossiersOf, settled, unpacked } from '../support/dossiers.ts';
 import { leftInStore } from '../files/support/store-state.ts';
 import { begun, openAsReader, sharesOf } from '../sharing/support.ts';
 import { exhibitBody, keepCompleteIncident } from '../support/belongings.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { DOSSIER_PATHS, type DossierDocument } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
-import { made, unpacked } from '../dossier/dossiers.ts';
+import { made, unpacked } from '../support/dossiers.ts';
 import { exhibitBody, keepCompleteIncident } from '../support/belongings.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import type { Dossier, DossierChoices, DossierPreview } from '#contract/dossiers.ts';
+import type { Dossier, DossierPreview } from '#contract/dossiers.ts';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
@@ -11,7 +11,7 @@ import type { PersonInput } from '#contract/persons.ts';
 import type { SynthesisInput } from '#contract/syntheses.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
-import { keepOpenShare } from './dossiers.ts';
+import { choicesOf, keepOpenShare } from './dossiers.ts';
 import { jpegWithPlace } from './make-files.ts';
 import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -167,21 +167,6 @@ export const synthesisBody = (id: string): SynthesisInput => ({
   with_model: false,
 });
 
-/** Choices for a dossier of these incidents; the title holds the word 'secret'. */
-const dossierChoicesOf = (incident_ids: string[]): DossierChoices => ({
-  title: 'Dossier secret',
-  author: '',
-  language: 'fr',
-  incident_ids,
-  entry_ids: [],
-  synthesis_id: null,
-  left_out_evidence: [],
-  persons_shown: 'full',
-  covered: [],
-  with_account: false,
-  whole_ledger: false,
-});
-
 interface Owner {
   server: TestServer;
   person: TestPerson;
@@ -291,7 +276,7 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
   },
   dossierId: async ({ person }, { incidentId, dossierId: id }) => {
     await person.call('POST', '/api/incidents', incidentBody(incidentId));
-    const choices = dossierChoicesOf([incidentId]);
+    const choices = choicesOf({ title: 'Dossier secret', author: '', incident_ids: [incidentId] });
     const preview = await person.call('POST', '/api/dossiers/preview', choices);
     const { fingerprint } = (await preview.json()) as DossierPreview;
     await person.call('POST', '/api/dossiers', { id, choices, fingerprint });

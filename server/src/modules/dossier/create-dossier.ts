@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Dossier, DossierInput } from '#contract/dossiers.ts';
 import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
 import type { Actor } from '../../platform/database/database.ts';
-import { requireProof } from '../../platform/database/proven-session.ts';
+import { requireProvenSession } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { lockLedger } from '../../platform/ledger/ledger.ts';
 import { insertDossier, readDossier, readDossiers } from './dossier-rows.ts';
@@ -19,7 +19,7 @@ export const createDossier = (
   { id, choices, fingerprint }: DossierInput,
 ): Promise<Dossier> =>
   database.asUser(actor, async (tx) => {
-    await requireProof(tx);
+    await requireProvenSession(tx);
     // Two at once would each count the other as not there.
     await lockLedger(tx);
     const isNew = await insertDossier(tx, { id, choices, fingerprint, createdAt: now() });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import type { Actor } from '../../platform/database/database.ts';
-import { requireProof } from '../../platform/database/proven-session.ts';
+import { requireProvenSession } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { ApiEnv } from '../../platform/requests/requests.ts';
 import { answerWith, dispositionOf, opening } from '../files/index.ts';
@@ -30,7 +30,7 @@ export const sendDossier = async (
     const { stored, archive } = await database.asReader(actor, async (tx) => {
       const found = await readStoredDossier(tx, dossierId);
       if (!found) throw new ProblemError('not_found');
-      await requireProof(tx);
+      await requireProvenSession(tx);
       return { stored: found, archive: await openDossierArchive(tx, store, found) };
     });
     const { start, end } = savedAs === 'zip' ? { start: 0, end: stored.size } : pdfIn(stored.parts);

@@ -4,7 +4,7 @@ import { createShareKey, shareProof } from '#contract/share-cipher.ts';
 import type { MadeShare, ShareInput } from '#contract/shares.ts';
 import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import type { Actor } from '../../platform/database/database.ts';
-import { requireProof } from '../../platform/database/proven-session.ts';
+import { requireProvenSession } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { lockLedger } from '../../platform/ledger/ledger.ts';
 import { createCode } from './create-code.ts';
@@ -30,7 +30,7 @@ export const createShare = async (
   const { id, dossier_id: dossierId, recipient, letter, max_openings, may_download } = input;
   const [codeHash, proof] = await Promise.all([codes.hash(code), shareProof(key, id)]);
   const share = await database.asUser(actor, async (tx) => {
-    await requireProof(tx);
+    await requireProvenSession(tx);
     // Two at once would each count the other as not there.
     await lockLedger(tx);
     const dossier = await findReadyDossier(tx, store, dossierId);

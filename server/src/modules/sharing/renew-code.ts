@@ -1,6 +1,6 @@
 import type { RenewedCode } from '#contract/shares.ts';
 import type { Actor } from '../../platform/database/database.ts';
-import { requireProof } from '../../platform/database/proven-session.ts';
+import { requireProvenSession } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { createCode } from './create-code.ts';
 import { readPaths, renewCode } from './share-rows.ts';
@@ -19,7 +19,7 @@ export const renewShareCode = async (
   const code = createCode();
   const codeHash = await codes.hash(code);
   await database.asUser(actor, async (tx) => {
-    await requireProof(tx);
+    await requireProvenSession(tx);
     if (!(await readPaths(tx, shareId))) throw new ProblemError('not_found');
     if (!(await renewCode(tx, shareId, { codeHash, now: now() }))) throw new ProblemError('not_ready');
   });

@@ -5,6 +5,7 @@
 import type { DiskRoom, HeldRoom } from '../files/disk-room.ts';
 import type { ObjectStore } from '../files/object-store.ts';
 import { openSpool, type Spool } from '../files/spool.ts';
+import { LOOK_BYTES, watched } from './watched.ts';
 
 /** The person took it back while it was made. */
 export class NotWantedError extends Error {
@@ -26,9 +27,6 @@ export interface ArchiveSpool {
   /** Takes its sealed bytes. @throws ProblemError `storage_full` */
   fill(sealed: AsyncIterable<Uint8Array>): Promise<void>;
 }
-
-/** The disk is looked at this often. */
-const LOOK_BYTES = 4 * 1024 * 1024;
 
 /**
  * Has an archive made, and keeps it under this key.
@@ -68,23 +66,6 @@ const fill = async (
   let untold = 0;
   for await (const chunk of sealed) {
     await spool.write(chunk);
-    untold += chunk.length;
-    if (untold < LOOK_BYTES) continue;
-    await held?.wrote(untold);
-    untold = 0;
-  }
-};
-
-/** Tells the room of each part when the next one is asked for: the store has written it then. */
-const watched = async function* (
-  sealed: AsyncIterable<Uint8Array>,
-  held: HeldRoom | undefined,
-  stopped: AbortSignal,
-): AsyncGenerator<Uint8Array, void, undefined> {
-  let untold = 0;
-  for await (const chunk of sealed) {
-    stopped.throwIfAborted();
-    yield chunk;
     untold += chunk.length;
     if (untold < LOOK_BYTES) continue;
     await held?.wrote(untold);

@@ -19,6 +19,6 @@ export const isProven = async (tx: ReadTransaction): Promise<boolean> => {
 };
 
 /** For what holds everything, or ends it. @throws ProblemError `proof_required` */
-export const requireProof = async (tx: ReadTransaction): Promise<void> => {
+export const requireProvenSession = async (tx: ReadTransaction): Promise<void> => {
   if (!(await isProven(tx))) throw new ProblemError('proof_required');
 };

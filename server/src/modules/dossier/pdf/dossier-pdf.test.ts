@@ -150,8 +150,15 @@ describe('the PDF of a dossier', () => {
     const pdf = await open(dossierOf(30));
     const contents = await pdf.getPage(2);
     const { items } = await contents.getTextContent();
-    const named = items.flatMap((item) =>
-      'str' in item && /^\d+$/.test(item.str) ? [Number(item.str)] : [],
+    // A zero is of another face, so a number comes in pieces: those of one height are one line.
+    const lines = new Map<number, string>();
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const height = Math.round(Number(item.transform[5]));
+      lines.set(height, (lines.get(height) ?? '') + item.str);
+    }
+    const named = [...lines.values()].flatMap((line) =>
+      line.includes('/') ? [] : (/\d+$/.exec(line)?.map(Number) ?? []),
     );
     const places = (await contents.getAnnotations()).map(({ dest }): unknown => dest);
     // A title and its number are a link each.

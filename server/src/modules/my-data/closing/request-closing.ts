@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
 import { type AccountClosing, CLOSING_DAYS, type ClosingInput } from '#contract/my-data.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
-import { requireProof } from '../../../platform/database/proven-session.ts';
+import { requireProvenSession } from '../../../platform/database/proven-session.ts';
 import { addNotice } from '../../notifications/index.ts';
 import { readAccountClosing, readOwnClosing } from './closing-rows.ts';
 import type { ClosingServices } from './closing-services.ts';
@@ -20,7 +20,7 @@ export const requestClosing = (
   { language }: ClosingInput,
 ): Promise<AccountClosing> =>
   services.database.asUser(whileClosing(actor), async (tx) => {
-    await requireProof(tx);
+    await requireProvenSession(tx);
     const before = await readOwnClosing(tx);
     const requestedAt = services.now();
     const closesAt = new Date(requestedAt.getTime() + CLOSING_DAYS * DAY_MS);

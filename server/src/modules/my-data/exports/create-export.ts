@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataExport, ExportInput } from '#contract/my-data.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
-import { requireProof } from '../../../platform/database/proven-session.ts';
+import { requireProvenSession } from '../../../platform/database/proven-session.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { ExportVerbs } from '../my-data-services.ts';
 import { discardArchives } from './discard-archives.ts';
@@ -19,7 +19,7 @@ export const createExport = async (
   const { database, addJob, log } = services;
   const removed: string[] = [];
   const begun = await database.asUser(whileClosing(actor), async (tx) => {
-    await requireProof(tx);
+    await requireProvenSession(tx);
     const { rows } = await sql<{ id: string }>`
       INSERT INTO data_exports (user_id, id, status, language) VALUES (${tx.userId}, ${id}, 'waiting', ${language})
       ON CONFLICT DO NOTHING RETURNING id`.execute(tx.db);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
-import { requireProof } from '../../../platform/database/proven-session.ts';
+import { requireProvenSession } from '../../../platform/database/proven-session.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { ApiEnv } from '../../../platform/requests/requests.ts';
 import { answerWith, dispositionOf, openFile, opening } from '../../files/index.ts';
@@ -23,7 +23,7 @@ export const sendExport = async (
     const { archive, cipher } = await database.asReader(whileClosing(actor), async (tx) => {
       const found = await readStoredExport(tx, exportId, now());
       if (!found) throw new ProblemError('not_found');
-      await requireProof(tx);
+      await requireProvenSession(tx);
       return { archive: found, cipher: (await tx.box()).fileCipher(exportId, found.key) };
     });
     const { size, objectKey } = archive;

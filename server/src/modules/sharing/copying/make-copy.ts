@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { sealedShareSize, sealShare, sealShareText } from '#contract/share-cipher.ts';
 import type { SharedIndex } from '#contract/shares.ts';
+import { watched } from '../../../platform/archives/watched.ts';
 import { SessionEndedError } from '../../../platform/database/errors.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
-import type { HeldRoom } from '../../../platform/files/disk-room.ts';
 import { createObjectKey } from '../../../platform/files/object-store.ts';
 import { findReadyDossier, type ReadyDossier } from '../ready-dossiers.ts';
 import { type CopyToMake, finishCopy, readCopyToMake, shutShares } from '../share-rows.ts';
@@ -11,8 +11,6 @@ import type { CopyJob, SharingServices } from '../sharing-services.ts';
 import { discardCopies } from './discard-copies.ts';
 
 const REASON = 'copy of a shared dossier';
-/** The disk is looked at this often. */
-const LOOK_BYTES = 4 * 1024 * 1024;
 
 /**
  * Makes the copy of a dossier that is shared, sealed with the share's key, and opens the share. The store has the copy whole or not at
@@ -83,7 +81,7 @@ const storeCopy = async (
   const held = store.isLocal ? await room.hold(sealedSize) : undefined;
   try {
     const sealed = sealShare(key, shareId, 'archive', dossier.open());
-    await store.put(objectKey, watched(sealed, sealedSize, held, signal), sealedSize);
+    await store.put(objectKey, watched(ofSize(sealed, sealedSize), held, signal), sealedSize);
   } finally {
     held?.release();
   }
@@ -91,24 +89,16 @@ const storeCopy = async (
   return await sealShareText(key, shareId, 'index', JSON.stringify(index));
 };
 
-/** Tells the room of each part when the next one is asked for: the store has written it then. @throws Error of another length */
-const watched = async function* (
+/** The same bytes, where they are so many. @throws Error of another length, before more than that is given out */
+const ofSize = async function* (
   sealed: AsyncIterable<Uint8Array>,
   size: number,
-  held: HeldRoom | undefined,
-  stopped: AbortSignal,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  let written = 0;
-  let untold = 0;
+  let given = 0;
   for await (const chunk of sealed) {
-    stopped.throwIfAborted();
-    written += chunk.length;
-    if (written > size) break;
+    given += chunk.length;
+    if (given > size) break;
     yield chunk;
-    untold += chunk.length;
-    if (untold < LOOK_BYTES) continue;
-    await held?.wrote(untold);
-    untold = 0;
   }
-  if (written !== size) throw new Error('The dossier has another size than its row says');
+  if (given !== size) throw new Error('The dossier has another size than its row says');
 };
