@@ -11,6 +11,7 @@ import { filledText, id, instant, text } from './shapes.ts';
 /** How the names of persons appear. */
 export const personsShown = z.enum(['full', 'initials', 'pseudonyms']);
 
+type OtherPlaceField = `other_places.${number}.${'place' | 'what'}`;
 /**
  * Texts in which passages can be covered: of an incident, `title`, `description`, `location` and of each other place, counted from 0,
  * `other_places.0.place` and `other_places.0.what`; of a person, `role` and `notes`; of an
@@ -18,7 +19,8 @@ export const personsShown = z.enum(['full', 'initials', 'pseudonyms']);
  */
 export const coverableField = z.union([
   z.enum(['title', 'description', 'location', 'role', 'notes', 'source', 'content']),
-  z.templateLiteral(['other_places.', z.number().check(z.int()), '.', z.enum(['place', 'what'])]),
+  // Not a template of zod: no other page needs it, and every page would load it.
+  z.string().check(z.regex(/^other_places\.\d{1,3}\.(?:place|what)$/)) as z.ZodMiniType<OtherPlaceField>,
 ]);
 
 /** A passage that the dossier covers. It names a version: a text that was changed since has to be looked at again. */

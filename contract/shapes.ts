@@ -62,9 +62,6 @@ export const historyOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
 export const historyPageOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
   z.extend(historyOf(fields), { nextCursor: z.nullable(cursor) });
 
-export const historyQuery = z.object({ cursor: z.optional(cursor) });
-export type HistoryQuery = z.infer<typeof historyQuery>;
-
 /** The earliest day of a record; earlier days are typing errors. */
 export const EARLIEST_DAY = '1900-01-01';
 

@@ -99,7 +99,8 @@ export const synthesisContent = z.object({
   choice: synthesisChoice,
   sentences: z.array(synthesisSentence),
   dropped: z.array(droppedSentence),
-  made_by: z.enum(['rules', 'model']),
+  /** `person`: nothing was composed, the person wrote it. */
+  made_by: z.enum(['rules', 'model', 'person']),
   /** A model was asked, and gave no answer that could be read: what stands here is made by rules. */
   model_failed: z.boolean(),
   language: z.enum(['fr', 'en']),

@@ -3,11 +3,9 @@ import { startTranscriptionServer } from '../../server/tests/files/support/trans
 import { chatOf, logOf, repliesIn } from '../support/chat-files.ts';
 import { detailOf } from '../support/collected.ts';
 import { createAccountOn, startOwnServer } from '../support/own-server.ts';
-import { FAKE_MICROPHONE, listenButton, record, SPOKEN, sendButton } from '../support/recorder.ts';
+import { listenButton, record, SPOKEN, sendButton } from '../support/recorder.ts';
 import { enter } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use(FAKE_MICROPHONE);
 
 test('A machine’s transcript arrives by itself, marked as such, counts as approximate, and can be corrected', async ({
   page,

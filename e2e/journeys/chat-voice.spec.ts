@@ -19,7 +19,6 @@ import { showCollected } from '../support/collected.ts';
 import {
   askedOf,
   barsOf,
-  FAKE_MICROPHONE,
   isListening,
   listenButton,
   panelOf,
@@ -35,8 +34,6 @@ import {
 } from '../support/recorder.ts';
 import { createAccount, enter, STORY, sendAndHear, signIn, signOut } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-
-test.use(FAKE_MICROPHONE);
 
 /** There is never more than one. What waits for something lies in grey. */
 const primaryActions = (page: Page) => chatOf(page).locator('button.bg-teal:not([data-disabled])');

@@ -1,11 +1,8 @@
 import { note } from '../support/chat-files.ts';
 import { card, draft, form, keepEntry, newEntry, save, write } from '../support/journal.ts';
-import { FAKE_MICROPHONE } from '../support/recorder.ts';
 import { createAccount, type Entered, enter } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
-
-test.use(FAKE_MICROPHONE);
 
 let session: Entered;
 test.beforeEach(async ({ page, person, server, mailTo }) => {

@@ -1,12 +1,11 @@
 /** What becomes of the recorder without a microphone, and whether everybody can use it. The page is the gallery. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../support/gallery-test.ts';
-import { composerOf, FAKE_MICROPHONE, openGallery, startRecording } from '../support/recorder.ts';
+import { composerOf, openGallery, startRecording } from '../support/recorder.ts';
 import { expect, violationsOn } from '../support/test.ts';
 
 // One worker: each builds the gallery.
 test.describe.configure({ mode: 'default' });
-test.use(FAKE_MICROPHONE);
 
 const withoutMicrophone = async (context: BrowserContext, url: string, change: () => void): Promise<Page> => {
   const page = await context.newPage();

@@ -7,7 +7,6 @@ import {
   barsOf,
   composerOf,
   countKept,
-  FAKE_MICROPHONE,
   isListening,
   listenButton,
   openGallery,
@@ -22,7 +21,6 @@ import { expect } from '../support/test.ts';
 
 // One worker: each builds the gallery.
 test.describe.configure({ mode: 'default' });
-test.use(FAKE_MICROPHONE);
 test.beforeEach(async ({ page, gallery }) => openGallery(page, gallery.url));
 
 test('A recording of more than a few seconds is not discarded without a question', async ({ page }) => {

@@ -1,17 +1,6 @@
 /** The steps of the voice journeys, on the composer of the chat or of the gallery. */
 import type { Page } from '@playwright/test';
-import { expect, type test } from './test.ts';
-
-const FAKE_DEVICE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-/** For `test.use`: Chromium's fake device, which beeps once a second, and the right to hear it. */
-export const FAKE_MICROPHONE: Parameters<typeof test.use>[0] = {
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICE] }),
-    { scope: 'worker' },
-  ],
-};
+import { expect } from './test.ts';
 
 /** From now on the person refuses the microphone, or allows it. The browser's own question does not appear here. */
 export const refuseMicrophone = (page: Page, isRefused: boolean): Promise<unknown> =>

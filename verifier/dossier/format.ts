@@ -172,11 +172,12 @@ export interface DossierPiece {
     /** As it was called when it was added. */
     name: string;
     media_type: string;
-    size: number;
+    /** Null where nothing is known of the file any more. */
+    size: number | null;
     /** Null where the file does not open. */
     sha256: string | null;
-    /** When it was added, by the server's clock. */
-    added_at: string;
+    /** When it was added, by the server's clock; null where nothing is known of the file any more. */
+    added_at: string | null;
     /**
      * What the ledger recorded when it was added (its name, type, size and SHA-256), with its salt; null or absent where that does not
      * open, or the file is from before files were recorded. It binds the bytes to the ledger, and so to a receipt.
@@ -207,7 +208,7 @@ export interface DossierSynthesis {
     sources: SentenceSource[];
   }[];
   /** How many sentences do not stand here: they rest on what cannot go into a dossier. Absent where none. */
-  left_out?: number;
+  left_out?: number | undefined;
 }
 
 /** `dossier.json` */

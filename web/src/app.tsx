@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BootBoundary } from './boot-boundary.tsx';
 import { BootConnection } from './boot-connection.tsx';
@@ -42,7 +42,21 @@ const warmRoute = (): void => {
 
 const booted = boot();
 
+/**
+ * The screens, once the boot is over. In the place of the frame they are not waited for by a Suspense: React holds back for up to
+ * 300 ms what follows a fallback, also one that nobody sees.
+ */
+const BootedScreens = () => {
+  const [isOver, setOver] = useState(!hasFrame());
+  useEffect(() => {
+    const end = () => startTransition(() => setOver(true));
+    booted.then(end, end);
+  }, []);
+  return isOver && <Screens />;
+};
+
 const Screens = () => {
+  // Throws what went wrong.
   use(booted);
   useFrameEnd();
   const { status } = useSession();
@@ -79,7 +93,7 @@ export const App = () => (
     <WayOut />
     <BootBoundary>
       <Suspense fallback={hasFrame() ? null : <BootLoader path={window.location.pathname} />}>
-        <Screens />
+        <BootedScreens />
       </Suspense>
     </BootBoundary>
   </>

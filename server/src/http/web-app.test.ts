@@ -73,7 +73,9 @@ it('a page begins with its door or its wait, its scripts and the configuration, 
   expect(login).toContain(
     '<link id="app" rel="app" crossorigin href="/assets/index.js" data-before="/assets/ground.js /assets/later.js" data-after="/assets/login.js">',
   );
-  expect(login, 'the line is kept free for what is seen first').not.toContain('preload');
+  const preload = (name: string) =>
+    `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${name}.js">`;
+  expect(login).toContain(['later', 'ground', 'login'].map(preload).join(''));
   const data = /<script type="application\/json" id="config">(.*?)<\/script>/.exec(login)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ ...CONFIG, productName: 'Écoute </script>' });
   expect(await (await routes.request('/')).text()).toContain('Connexion');
@@ -81,6 +83,7 @@ it('a page begins with its door or its wait, its scripts and the configuration, 
   expect(list).toContain('<div id="frame"><p>En cours</p></div>');
   expect(list).toContain('/assets/list.js');
   expect(list).not.toContain('/assets/login.js');
+  expect(list, 'the line is kept free for the wait').not.toContain('preload');
   expect(await (await routes.request('/app-home')).text()).toContain('<p>Tableau de bord</p>');
   expect(await (await routes.request('/incidents/une-fiche')).text()).toContain('<p>En cours</p>');
 });

@@ -32,6 +32,8 @@ const NO_PAGES: BuiltPages = { doors: {}, waits: {}, scripts: {}, frame: '/frame
 
 /** The product's placeholder name in `index.html` and in the frames. */
 export const NAME_IN_PAGE = 'Recueil';
+/** Behind the styles and the faces of the text, with which the frame is drawn. */
+const PRELOAD = 'rel="modulepreload" crossorigin fetchpriority="low"';
 const FRAME_IN_PAGE = '<!--frame-->';
 const ENTRY_IN_PAGE = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 /** Where visitors arrive who come to sign in. */
@@ -81,18 +83,21 @@ const pageOf = (html: string, pages: BuiltPages, path: string, config: PublicCon
   const wait = pages.waits[path] ?? pages.waits[waitOf(path)] ?? '';
   const [, ...ground] = pages.scripts['*'] ?? [];
   const own = pages.scripts[SAME_DOOR[path] ?? path] ?? [];
+  // The door is of use only with the app. A wait is read meanwhile, and has the line to itself until it is drawn.
+  const early = door === '' ? [] : [...ground, ...own];
+  const preloads = early.map((file) => `<link ${PRELOAD} href="/${file}">`).join('');
   // Data, which the content security policy does not concern: no script runs from it.
   const data = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
   const frame = `<div id="frame">${door}${wait}</div><script src="${pages.frame}"></script>`;
   return (
     html
       .replaceAll(/<!--(?!frame-->).*?-->\s*/gs, '')
-      // Asked for and run by frame.js, once the frame is drawn; the gallery has no frame.
+      // Run by frame.js, which asks for whatever is not there yet, once the frame is drawn; the gallery has no frame.
       .replace(ENTRY_IN_PAGE, html.includes(FRAME_IN_PAGE) ? entryOf(ground.reverse(), own) : '$&')
       .replace('<html lang="fr">', `<html lang="${DOOR_LANGUAGE[path] ?? 'fr'}">`)
       .replace(FRAME_IN_PAGE, () => frame)
       .replaceAll(NAME_IN_PAGE, () => escapeHtml(config.productName))
-      .replace('</head>', () => `${data}</head>`)
+      .replace('</head>', () => `${preloads}${data}</head>`)
   );
 };
 

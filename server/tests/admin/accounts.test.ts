@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPage, auditPage } from '#contract/administration.ts';
-import { DAY_MS } from '#contract/durations.ts';
-import { home } from '#contract/home.ts';
 import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
-import { accountClosing } from '#contract/my-data.ts';
-import { noticePage } from '#contract/notices.ts';
-import { eraseAccounts } from '#server/modules/admin/accounts/erase-accounts.ts';
-import { removeUser } from '#server/modules/auth/admin/delete-user.ts';
 import { ask, fragmentOf, nextNotice, PASSWORD, signInByPassword } from '../auth/support/clients.ts';
-import { giveBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { smtpError, startSmtp } from '../support/smtp-server.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { accountOf, giveRole, outcomeOf, searched, signUpAdministrator } from './support.ts';
+import {
+  accountOf,
+  giveRole,
+  logFor,
+  openedAgain,
+  outcomeOf,
+  pathOf,
+  searched,
+  signUpAdministrator,
+} from './support.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -24,32 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const path = (id: string, rest: string) => `/api/admin/users/${id}/${rest}`;
 const rename = (person: TestPerson, first_name: string, last_name: string) =>
   person.call('PATCH', '/api/profile', { first_name, last_name });
-
-/** The token of a new sign-in. */
-const openedAgain = async ({ url }: TestServer, { email, password }: TestPerson): Promise<string> => {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { access_token: string }).access_token;
-};
-/** Accounts that are gone, as they were told. */
-const gone: string[] = [];
-const erase = () =>
-  eraseAccounts(
-    server.recueil.database,
-    { remove: (tx, userId) => removeUser({ onRemoved: (id) => gone.push(id) }, tx, userId) },
-    server.recueil.log,
-  );
-
-/** The log, the last first. */
-const logged = async () =>
-  auditPage.parse(await (await admin.call('GET', '/api/admin/log?limit=100')).json()).items;
+const logged = () => logFor(admin);
 
 describe('the list of accounts', () => {
   it('finds any piece of a name or an address, whatever its case and accents', async () => {
@@ -235,11 +214,11 @@ describe('an invitation', () => {
 describe('a role', () => {
   it('is changed once, with one entry in the log', async () => {
     const person = await signUp(server);
-    const change = () => accountOf(admin.call('PUT', path(person.id, 'role'), { role: 'professional' }));
+    const change = () => accountOf(admin.call('PUT', pathOf(person.id, 'role'), { role: 'professional' }));
     expect([(await change()).role, (await change()).role]).toEqual(['professional', 'professional']);
     const entries = (await logged()).filter((entry) => entry.person?.id === person.id);
     expect(entries).toMatchObject([{ action: 'role', role_before: 'user', role_after: 'professional' }]);
-    expect(await outcomeOf(admin.call('PUT', path(person.id, 'role'), { role: 'owner' }))).toEqual([
+    expect(await outcomeOf(admin.call('PUT', pathOf(person.id, 'role'), { role: 'owner' }))).toEqual([
       400,
       'invalid_input',
     ]);
@@ -250,7 +229,7 @@ describe('a role', () => {
     try {
       const [ada, bea] = await Promise.all([signUpAdministrator(alone), signUpAdministrator(alone, 'Béa')]);
       const demote = (by: TestPerson, whom: TestPerson) =>
-        outcomeOf(by.call('PUT', path(whom.id, 'role'), { role: 'user' }));
+        outcomeOf(by.call('PUT', pathOf(whom.id, 'role'), { role: 'user' }));
       const outcomes = await Promise.all([demote(ada, bea), demote(bea, ada)]);
       expect(outcomes.map(([status]) => status).sort()).toEqual([200, 403]);
       const last = outcomes[0]?.[0] === 200 ? ada : bea;
@@ -258,13 +237,13 @@ describe('a role', () => {
       expect(await demote(last, last)).toEqual([409, 'last_administrator']);
       // One who is suspended, who never came, or who is leaving, does not administer.
       await giveRole(alone, other.id, 'super_admin');
-      await last.call('PUT', path(other.id, 'suspension'), { reason: 'Absente' });
+      await last.call('PUT', pathOf(other.id, 'suspension'), { reason: 'Absente' });
       await last.call('POST', '/api/admin/users', { email: 'cleo@exemple.fr', role: 'super_admin' });
       expect(await demote(last, last)).toEqual([409, 'last_administrator']);
-      await last.call('DELETE', path(other.id, 'suspension'));
-      await last.call('PUT', path(other.id, 'deletion'));
+      await last.call('DELETE', pathOf(other.id, 'suspension'));
+      await last.call('PUT', pathOf(other.id, 'deletion'));
       expect(await demote(last, last)).toEqual([409, 'last_administrator']);
-      await last.call('DELETE', path(other.id, 'deletion'));
+      await last.call('DELETE', pathOf(other.id, 'deletion'));
       const access_token = await openedAgain(alone, other);
       const closing = (method: string) =>
         fetch(`${alone.url}/api/account-closing`, {
@@ -284,205 +263,6 @@ describe('a role', () => {
     } finally {
       await alone.stop();
     }
-  });
-});
-
-describe('a suspension', () => {
-  it('ends the sessions at once, keeps its reason, and is lifted', async () => {
-    const person = await signUp(server);
-    const suspended = await accountOf(
-      admin.call('PUT', path(person.id, 'suspension'), { reason: ' Compte partagé ' }),
-    );
-    expect(suspended).toMatchObject({ status: 'suspended', suspension_reason: 'Compte partagé' });
-    expect(await outcomeOf(person.call('GET', '/api/profile'))).toEqual([401, 'session_ended']);
-    expect(await searched(admin, { status: 'suspended' })).toEqual([suspended]);
-    await nextNotice(server, person.email, 'Votre compte est suspendu');
-    const lifted = await accountOf(admin.call('DELETE', path(person.id, 'suspension')));
-    expect(lifted).toMatchObject({ status: 'active', suspension_reason: null });
-    const actions = (await logged()).filter((entry) => entry.person?.id === person.id);
-    expect(actions.map(({ action }) => action)).toEqual(['lift', 'suspend']);
-    expect(JSON.stringify(actions)).not.toContain('partagé');
-  });
-
-  it('is refused for oneself, and for nobody', async () => {
-    expect(await outcomeOf(admin.call('PUT', path(admin.id, 'suspension'), { reason: 'x' }))).toEqual([
-      409,
-      'not_ready',
-    ]);
-    const nobody = '01890a5d-ac96-774b-bcce-b302099a8057';
-    expect(await outcomeOf(admin.call('PUT', path(nobody, 'suspension'), { reason: 'x' }))).toEqual([
-      404,
-      'not_found',
-    ]);
-  });
-});
-
-/** The erasing job finds its day over. */
-const letItsDayCome = (personId: string) =>
-  server.recueil.database.asSystem('test', ({ db }) =>
-    db
-      .updateTable('admin.directory')
-      .set({ deleted_from: new Date(Date.now() - 1) })
-      .where('user_id', '=', personId)
-      .execute(),
-  );
-const daysUntil = (at: string | null | undefined) => Math.round((Date.parse(at ?? '') - Date.now()) / DAY_MS);
-
-describe('while an account is suspended', () => {
-  it('its deletion cannot be announced: its person could not take their data', async () => {
-    const person = await signUp(server);
-    await admin.call('PUT', path(person.id, 'suspension'), { reason: 'Compte partagé' });
-    expect(await outcomeOf(admin.call('PUT', path(person.id, 'deletion')))).toEqual([
-      409,
-      'account_suspended',
-    ]);
-    expect((await searched(admin, { search: person.email }))[0]).toMatchObject({ is_leaving: false });
-    await admin.call('DELETE', path(person.id, 'suspension'));
-    expect((await admin.call('PUT', path(person.id, 'deletion'))).status).toBe(204);
-  });
-
-  it('an announced deletion does not come due, and both show; the end of it gives 30 days anew, and is mailed', async () => {
-    const person = await signUp(server);
-    const { entryId } = await giveBelongings(server, person, ['entryId']);
-    await admin.call('PUT', path(person.id, 'deletion'));
-    const suspended = await accountOf(
-      admin.call('PUT', path(person.id, 'suspension'), { reason: 'Ouvert par une autre personne' }),
-    );
-    expect(suspended).toMatchObject({ status: 'suspended', is_leaving: true, deleted_from: null });
-    for (const status of ['suspended', 'leaving']) {
-      expect(await searched(admin, { status, search: person.email })).toEqual([suspended]);
-    }
-    // Not even if its day were over.
-    await letItsDayCome(person.id);
-    expect(await erase()).toBe(0);
-    const lifted = await accountOf(admin.call('DELETE', path(person.id, 'suspension')));
-    expect(lifted).toMatchObject({ status: 'leaving', is_leaving: true });
-    expect(daysUntil(lifted.deleted_from)).toBe(30);
-    expect(await erase()).toBe(0);
-    const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
-    await nextNotice(
-      server,
-      person.email,
-      `Votre compte s’ouvre de nouveau, et sera supprimé le ${day.format(new Date(lifted.deleted_from ?? ''))}`,
-    );
-    const token = await openedAgain(server, person);
-    const read = (at: string) =>
-      fetch(`${server.url}${at}`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await read(`/api/journal/${entryId}`)).status).toBe(200);
-    expect(await (await read('/api/home')).json()).toMatchObject({ deleted_from: lifted.deleted_from });
-  });
-
-  it('of which the end is set, the 30 days begin with that', async () => {
-    const person = await signUp(server);
-    await admin.call('PUT', path(person.id, 'deletion'));
-    await server.recueil.database.asSystem('test', ({ db }) =>
-      db
-        .updateTable('auth.users')
-        .set({ banned_until: new Date(Date.now() + 40 * DAY_MS) })
-        .where('id', '=', person.id)
-        .execute(),
-    );
-    const kept = await server.recueil.database.asSystem('test', ({ db }) =>
-      db
-        .selectFrom('admin.directory')
-        .select('deleted_from')
-        .where('user_id', '=', person.id)
-        .executeTakeFirstOrThrow(),
-    );
-    expect(daysUntil(kept.deleted_from?.toISOString())).toBe(70);
-  });
-
-  it('an announced deletion can be cancelled', async () => {
-    const person = await signUp(server);
-    await admin.call('PUT', path(person.id, 'deletion'));
-    await admin.call('PUT', path(person.id, 'suspension'), { reason: 'x' });
-    const kept = await accountOf(admin.call('DELETE', path(person.id, 'deletion')));
-    expect(kept).toMatchObject({ status: 'suspended', is_leaving: false });
-    const lifted = await accountOf(admin.call('DELETE', path(person.id, 'suspension')));
-    expect(lifted).toMatchObject({ status: 'active', is_leaving: false, deleted_from: null });
-  });
-});
-
-describe('a deletion', () => {
-  it('is told in the app until it is cancelled: by a notice, on the dashboard and beside one’s data', async () => {
-    const person = await signUp(server);
-    const told = async () => {
-      const read = async (at: string) => await (await person.call('GET', at)).json();
-      const { items } = noticePage.parse(await read('/api/notices'));
-      return {
-        kinds: items.map(({ kind }) => kind).filter((kind) => kind === 'deletion_announced'),
-        home: home.parse(await read('/api/home')).deleted_from,
-        myData: accountClosing.parse(await read('/api/account-closing')).deleted_from,
-      };
-    };
-    const nothing = { kinds: [], home: null, myData: null };
-    expect(await told()).toEqual(nothing);
-    await admin.call('PUT', path(person.id, 'deletion'));
-    const [leaving] = await searched(admin, { search: person.email });
-    expect(daysUntil(leaving?.deleted_from)).toBe(30);
-    expect(await told()).toEqual({
-      kinds: ['deletion_announced'],
-      home: leaving?.deleted_from,
-      myData: leaving?.deleted_from,
-    });
-    const other = await signUp(server);
-    expect(home.parse(await (await other.call('GET', '/api/home')).json()).deleted_from).toBeNull();
-    await admin.call('DELETE', path(person.id, 'deletion'));
-    expect(await told()).toEqual(nothing);
-  });
-
-  it('leaves the person 30 days in which everything still opens, and is mailed to them', async () => {
-    const person = await signUp(server);
-    const { incidentId } = await giveBelongings(server, person, ['incidentId']);
-    expect((await admin.call('PUT', path(person.id, 'deletion'))).status).toBe(204);
-    const [leaving] = await searched(admin, { status: 'leaving', search: person.email });
-    expect([leaving?.id, daysUntil(leaving?.deleted_from)]).toEqual([person.id, 30]);
-    await nextNotice(server, person.email, 'Votre compte sera supprimé dans 30 jours');
-    expect((await person.call('GET', `/api/incidents/${incidentId}`)).status).toBe(200);
-    expect(await accountOf(admin.call('DELETE', path(person.id, 'deletion')))).toMatchObject({
-      status: 'active',
-    });
-    expect(await erase()).toBe(0);
-    expect((await person.call('GET', `/api/incidents/${incidentId}`)).status).toBe(200);
-  });
-
-  it('takes effect when its day has come: the account and its key are gone, and the log says so without a name', async () => {
-    const person = await signUp(server);
-    await admin.call('PUT', path(person.id, 'deletion'));
-    await letItsDayCome(person.id);
-    expect(await erase()).toBe(1);
-    expect(await outcomeOf(person.call('GET', '/api/profile'))).toEqual([401, 'session_ended']);
-    const keys = await server.recueil.database.asSystem('test', ({ db }) =>
-      db.selectFrom('user_keys').select('user_id').where('user_id', '=', person.id).execute(),
-    );
-    expect(keys).toEqual([]);
-    const entries = (await logged()).filter((entry) => entry.person?.id === person.id);
-    expect(entries).toMatchObject([
-      { action: 'erased', administrator: null, person: { name: null, email: null } },
-      { action: 'delete', administrator: { id: admin.id } },
-    ]);
-  });
-
-  it('of somebody who signed up and never confirmed it is done at once; they are not among the invited', async () => {
-    const person = await signUp(server);
-    await server.recueil.database.asSystem('test', ({ db }) =>
-      db.updateTable('auth.users').set({ email_confirmed_at: null }).where('id', '=', person.id).execute(),
-    );
-    expect(await searched(admin, { status: 'unconfirmed' })).toMatchObject([
-      { id: person.id, status: 'unconfirmed' },
-    ]);
-    const invited = await searched(admin, { status: 'invited' });
-    expect(invited.map(({ id }) => id)).not.toContain(person.id);
-    await admin.call('PUT', path(person.id, 'deletion'));
-    expect(await searched(admin, { search: person.email })).toEqual([]);
-  });
-
-  it('of an invitation that nobody has followed is done at once', async () => {
-    const { id } = await accountOf(
-      admin.call('POST', '/api/admin/users', { email: 'never@exemple.fr', role: 'user' }),
-    );
-    await admin.call('PUT', path(id, 'deletion'));
-    expect(await searched(admin, { search: 'never@exemple.fr' })).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Administrators, for tests of modules/admin. */
-import { type Account, account, accountPage } from '#contract/administration.ts';
+import { expect } from 'vitest';
+import { type Account, type AuditEntry, account, accountPage, auditPage } from '#contract/administration.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import type { TestServer } from '../support/test-server.ts';
 
@@ -42,4 +43,22 @@ export const outcomeOf = async (answer: Promise<Response>): Promise<[number, str
     body: response.status === 204 ? null : await response.json(),
   }));
   return ok ? [status] : [status, (body as { code: string }).code];
+};
+
+/** The address of what is done with somebody's account. */
+export const pathOf = (id: string, rest: string): string => `/api/admin/users/${id}/${rest}`;
+
+/** The administrators' log, the last first. */
+export const logFor = async (admin: TestPerson): Promise<AuditEntry[]> =>
+  auditPage.parse(await (await admin.call('GET', '/api/admin/log?limit=100')).json()).items;
+
+/** The token of a new sign-in. */
+export const openedAgain = async ({ url }: TestServer, { email, password }: TestPerson): Promise<string> => {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { access_token: string }).access_token;
 };

@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
-import { interactionPolicy, Provider } from 'oidc-provider';
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { introduce, SECRET_OF_APPLE, takeAppleSecret } from './apple-manners.ts';
 
 export type ProviderKind = 'google' | 'apple' | 'azure' | 'company';
@@ -153,7 +153,7 @@ const createProvider = (issuer: string, { kind, client, jwk, account }: Provider
       ),
     );
   policy.add(new Prompt({ name: 'select_account', requestable: true }));
-  return new Provider(issuer, {
+  const configuration: Configuration = {
     clients: [
       {
         client_id: client.id,
@@ -185,7 +185,15 @@ const createProvider = (issuer: string, { kind, client, jwk, account }: Provider
       ctx.body = JSON.stringify(out);
     },
     ttl: { Grant: 600, Interaction: 600, Session: 600, AccessToken: 600, IdToken: 600, RefreshToken: 600 },
-  });
+  };
+  // It warns that it keeps everything in memory, which is what a test wants.
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return new Provider(issuer, configuration);
+  } finally {
+    console.warn = warn;
+  }
 };
 
 /** Somebody who says yes to everything, or no. */

@@ -242,7 +242,7 @@ describe('for a dossier', () => {
     const added = { id: uuidv7(), part: 'steps', text: 'À moi.' };
     expect((await edit(eve, one, { sentences: [...edited, added] })).status).toBe(200);
     const read = await server.recueil.database.readOnBehalfOf(eve.id, 'test', (tx) =>
-      readSynthesisForDossier(tx, one.id),
+      readSynthesisForDossier(tx, one.id, true),
     );
     const sourcesOf = (text: string) =>
       read?.sentences.find((sentence) => sentence.text === text)?.sources.map(({ id }) => id);

@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 type Texts = { [key: string]: string | Texts };
 const modules = import.meta.glob<{ default: Texts }>('./fr/*.ts', { eager: true });
 
-/** Mails, notices and exports: the modules of the server that write to people. */
+/** Mails, notices, exports, documents and syntheses: the modules of the server that write to people. */
 const SERVER = import.meta.glob<string>(
   [
     '../../../server/src/modules/auth/mails/*.ts',
-    '../../../server/src/modules/{help,my-data,notifications}/**/*.ts',
+    '../../../server/src/modules/{attestation,dossier,help,my-data,notifications,synthesis}/**/*.ts',
     '../../../server/src/modules/**/*-export*.ts',
-    '!**/*.test.ts',
+    '!**/*.{test,fixture}.ts',
+    // What a model is told, nobody reads.
+    '!**/arranging/**',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

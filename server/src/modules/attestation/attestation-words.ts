@@ -23,9 +23,9 @@ const FR: AttestationWords = {
   before: {
     title: 'Avant d’écrire',
     items: [
-      'Le témoin écrit lui-même, à la main, date et signe. Personne n’écrit à sa place et personne ne lui dit quoi écrire.',
-      'Il ne raconte que ce qu’il a vu ou entendu lui-même : le jour, l’heure, le lieu, les personnes, les paroles exactes s’il s’en souvient. S’il ne sait pas, il le dit.',
-      'Il joint une copie d’un document officiel d’identité qui porte sa signature.',
+      'La personne qui témoigne écrit elle-même, à la main, date et signe. Personne n’écrit à sa place et personne ne lui dit quoi écrire.',
+      'Elle ne raconte que ce qu’elle a vu ou entendu elle-même : le jour, l’heure, le lieu, les personnes, les paroles exactes si elle s’en souvient. Si elle ne sait pas, elle le dit.',
+      'Elle joint une copie d’un document officiel d’identité qui porte sa signature.',
       'Une fausse attestation est punie par la loi (article 441-7 du code pénal).',
     ],
   },
@@ -39,18 +39,18 @@ const FR: AttestationWords = {
     fields: ['Liens'],
   },
   facts: {
-    title: 'Ce que le témoin a vu ou entendu lui-même',
+    title: 'Ce que la personne qui témoigne a vu ou entendu elle-même',
     text: 'Continuer sur une feuille libre si la place manque : la dater, la signer et la numéroter.',
   },
   declaration: {
-    title: 'À recopier à la main par le témoin',
+    title: 'À recopier à la main par la personne qui témoigne',
     text: '« Cette attestation est établie pour être produite en justice. Je sais qu’une fausse attestation de ma part m’expose à des sanctions pénales. »',
   },
   end: {
     place: 'Fait à',
     date: 'Le',
     signature: 'Signature',
-    enclosed: 'Joint : copie d’un document officiel d’identité portant la signature du témoin.',
+    enclosed: 'Joint : copie d’un document officiel d’identité portant sa signature.',
   },
   page: 'p.',
 };
@@ -87,8 +87,8 @@ const EN: AttestationWords = {
     text: '“This statement is made to be produced in court. I know that a false statement on my part exposes me to criminal penalties.”',
   },
   end: {
-    place: 'Made at',
-    date: 'On',
+    place: 'Done at',
+    date: 'Date',
     signature: 'Signature',
     enclosed: 'Enclosed: a copy of an official identity document that bears the signature of the witness.',
   },

@@ -36,7 +36,7 @@ export const previewDossier = async (
 /** Of the files that are in it, each once. */
 export const sizeOf = ({ pieces }: Pick<DossierDocument, 'pieces'>): number => {
   const files = pieces.flatMap((piece) => piece.files).filter(({ path }) => path !== null);
-  return [...new Map(files.map(({ path, size }) => [path, size])).values()].reduce(
+  return [...new Map(files.map(({ path, size }) => [path, size ?? 0])).values()].reduce(
     (sum, one) => sum + one,
     0,
   );

@@ -1,5 +1,5 @@
 import type { IncidentHistory } from '#contract/incidents.ts';
-import type { HistoryQuery } from '#contract/shapes.ts';
+import type { PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readHistoryPage } from '../../platform/records/record-history.ts';
@@ -13,9 +13,9 @@ export const getIncidentHistory = async (
   database: Database,
   actor: Actor,
   incidentId: string,
-  { cursor }: HistoryQuery,
+  query: PageQuery,
 ): Promise<IncidentHistory> => {
-  const page = await database.asReader(actor, (tx) => readHistoryPage(tx, INCIDENTS, incidentId, cursor));
+  const page = await database.asReader(actor, (tx) => readHistoryPage(tx, INCIDENTS, incidentId, query));
   if (!page) throw new ProblemError('not_found');
   return page;
 };

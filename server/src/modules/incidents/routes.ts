@@ -9,7 +9,7 @@ import {
   incidentPatch,
 } from '#contract/incidents.ts';
 import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
-import { historyQuery } from '#contract/shapes.ts';
+import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { createIncident } from './create-incident.ts';
@@ -79,7 +79,7 @@ export const incidentRoutes = (database: Database): Route[] => [
     path: '/:incidentId/versions',
     operationId: 'getIncidentHistory',
     summary: 'What it said in each of its versions, and when that was recorded',
-    query: historyQuery,
+    query: pageQuery,
     answer: { status: 200, schema: incidentHistory },
     problems: ['invalid_input', 'bad_cursor'],
     run: ({ actor, ids, query }) => getIncidentHistory(database, actor, ids.incidentId, query),

@@ -78,7 +78,7 @@ const writtenContent = async (
     sentences: editedSentences(former.sentences, sentences),
     seen: former.seen,
     dropped: [],
-    made_by: 'rules',
+    made_by: 'person',
     model_failed: false,
     unread: 0,
     left_out: 0,
@@ -112,7 +112,10 @@ const contentOf = async (
     },
     language,
   );
-  const arranged = with_model && model ? await askToArrange(model, composed.drafts, { language, sureDays: composed.sureDays }) : null;
+  const arranged =
+    with_model && model
+      ? await askToArrange(model, composed.drafts, { language, sureDays: composed.sureDays })
+      : null;
   return {
     title,
     choice,

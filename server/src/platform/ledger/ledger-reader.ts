@@ -144,11 +144,15 @@ export type OpenedEntry = Chained &
     | { damaged: true }
   );
 
-/** How much of a trail is read at a time. */
-export interface TrailPage {
+/** How much is read at a time. */
+export interface PageSize {
+  /** In entries. */
   limit: number;
   /** Of what the entries hold, sealed; one entry is read in any case. */
   maxBytes: number;
+}
+
+interface TrailPage extends PageSize {
   /** Counts with each change also what was said before it. */
   withFormer?: boolean;
   /** Kinds of entries that are left out. */
@@ -200,15 +204,12 @@ const readInOrder = async (tx: ReadTransaction, places: readonly number[]): Prom
   return places.flatMap((sequence) => bySequence.get(sequence) ?? []);
 };
 
-/**
- * The entries about one record behind a place, oldest first, as far as so many bytes go; and whether there are more.
- * @param maxBytes as in {@link TrailPage}
- */
+/** The entries about one record behind a place, oldest first, as many as fit; and whether there are more. */
 export const readEntriesOf = async (
   tx: ReadTransaction,
   entityId: string,
   after: number,
-  maxBytes: number,
+  { limit, maxBytes }: PageSize,
 ): Promise<{ entries: OpenedEntry[]; hasMore: boolean }> => {
   const places = await tx.db
     .selectFrom('ledger_entries')
@@ -218,7 +219,7 @@ export const readEntriesOf = async (
     .where('sequence', '>', after)
     .orderBy('sequence')
     .execute();
-  const shown = placesWithin(places, maxBytes);
+  const shown = placesWithin(places.slice(0, limit), maxBytes);
   return { entries: await readInOrder(tx, shown), hasMore: shown.length < places.length };
 };
 

@@ -1,9 +1,16 @@
 /** Reads what the ledger keeps of records of any kind: what each version said. */
 import * as z from 'zod/mini';
 import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
+import type { PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import { ProblemError } from '../errors/problem-error.ts';
-import { type OpenedEntry, readEntriesOf, readOpenedAt, readSteps } from '../ledger/ledger-reader.ts';
+import {
+  type OpenedEntry,
+  type PageSize,
+  readEntriesOf,
+  readOpenedAt,
+  readSteps,
+} from '../ledger/ledger-reader.ts';
 import { type RecordKind, recordsRead } from './record-kind.ts';
 
 /**
@@ -27,10 +34,10 @@ export const readHistory = async <Clear extends object, Content extends object>(
   kind: RecordKind<Clear, Content, unknown>,
   id: string,
 ): Promise<RecordedVersion<Clear, Content>[] | undefined> =>
-  (await readVersionsBehind(tx, kind, id, START, Number.POSITIVE_INFINITY))?.versions;
+  (await readVersionsBehind(tx, kind, id, START, EVERYTHING))?.versions;
 
 /**
- * The versions of a record since it was created, oldest first, as far as HISTORY_PAGE_MAX_BYTES go; undefined when the person has
+ * The versions of a record since it was created, oldest first, as far as the limit and HISTORY_PAGE_MAX_BYTES go; undefined when the person has
  * none with this id. Versions from before a deletion that was not taken back stay in the ledger, and are not shown.
  * @throws ProblemError `bad_cursor`
  */
@@ -38,9 +45,9 @@ export const readHistoryPage = async <Clear extends object, Content extends obje
   tx: ReadTransaction,
   kind: RecordKind<Clear, Content, unknown>,
   id: string,
-  cursor: string | undefined,
+  { cursor, limit }: PageQuery,
 ): Promise<HistoryPage<Clear, Content> | undefined> =>
-  await readVersionsBehind(tx, kind, id, placeFrom(cursor), HISTORY_PAGE_MAX_BYTES);
+  await readVersionsBehind(tx, kind, id, placeFrom(cursor), { limit, maxBytes: HISTORY_PAGE_MAX_BYTES });
 
 /** Where a page begins: behind an entry, and behind the version that was the last one up to there. */
 interface Place {
@@ -49,6 +56,7 @@ interface Place {
 }
 
 const START: Place = { sequence: 0, version: 0 };
+const EVERYTHING: PageSize = { limit: Number.POSITIVE_INFINITY, maxBytes: Number.POSITIVE_INFINITY };
 
 const placeFrom = (cursor: string | undefined): Place => {
   if (cursor === undefined) return START;
@@ -62,7 +70,7 @@ const readVersionsBehind = async <Clear extends object, Content extends object>(
   kind: RecordKind<Clear, Content, unknown>,
   id: string,
   behind: Place,
-  maxBytes: number,
+  page: PageSize,
 ): Promise<HistoryPage<Clear, Content> | undefined> => {
   const [row, goneAt] = await Promise.all([
     recordsRead(tx)
@@ -74,7 +82,7 @@ const readVersionsBehind = async <Clear extends object, Content extends object>(
     readLastDeletion(tx, kind, id),
   ]);
   if (!row) return undefined;
-  const { entries, hasMore } = await readEntriesOf(tx, id, Math.max(behind.sequence, goneAt), maxBytes);
+  const { entries, hasMore } = await readEntriesOf(tx, id, Math.max(behind.sequence, goneAt), page);
   let { version } = behind;
   const versions = entries.filter(isVersionOf(kind)).map((entry): RecordedVersion<Clear, Content> => {
     const opened = entry.damaged ? undefined : versionFrom(kind, id, entry);

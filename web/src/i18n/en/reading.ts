@@ -136,6 +136,7 @@ export default {
     notShown:
       'This type of file is not shown here, and the person chose that this case file is only read. Ask them if you need it.',
     added: 'Added on {moment}',
+    addedUnknown: 'Date unknown',
     same: 'It matches the SHA-256 fingerprint in the case file.',
     other: 'Careful: this file does not match the case file’s SHA-256.',
     hash: 'SHA-256: {hash}',

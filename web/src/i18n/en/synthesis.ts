@@ -93,6 +93,7 @@ export default {
     made: 'Composed on {when}, by rules.',
     madeByModel_one: 'Composed on {when}; {count} sentence joined by a model, checked word for word.',
     madeByModel_other: 'Composed on {when}; {count} sentences joined by a model, checked word for word.',
+    madeByPerson: 'Written by you on {when}.',
     changedAt: 'Changed by you on {when} (version {version}).',
     changedSince_one: 'One source was changed or deleted since. The sentences concerned are marked.',
     changedSince_other: '{count} sources were changed or deleted since. The sentences concerned are marked.',

@@ -135,6 +135,7 @@ export default {
     notShown:
       'Ce type de fichier ne s’affiche pas ici, et la personne a choisi que ce dossier soit seulement lu. Demandez-lui si vous en avez besoin.',
     added: 'Ajouté le {moment}',
+    addedUnknown: 'Date inconnue',
     same: 'Conforme à l’empreinte SHA-256 inscrite dans le dossier.',
     other: 'Attention : ce fichier ne correspond pas à l’empreinte SHA-256 du dossier.',
     hash: 'SHA-256 : {hash}',

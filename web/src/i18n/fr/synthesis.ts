@@ -92,6 +92,7 @@ export default {
     made: 'Composée le {when}, par des règles.',
     madeByModel_one: 'Composée le {when} ; {count} phrase reliée par un modèle, vérifiée mot pour mot.',
     madeByModel_other: 'Composée le {when} ; {count} phrases reliées par un modèle, vérifiées mot pour mot.',
+    madeByPerson: 'Écrite par vous le {when}.',
     changedAt: 'Modifiée par vous le {when} (version {version}).',
     changedSince_one: 'Une source a changé ou a été supprimée depuis. Les phrases concernées sont marquées.',
     changedSince_other:

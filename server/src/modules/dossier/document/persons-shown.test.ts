@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonsShown } from '#verifier/dossier/format.ts';
+import { COVERED, type PersonsShown } from '#verifier/dossier/format.ts';
 import type { KnownName } from '../../incidents/index.ts';
 import { personNames } from './persons-shown.ts';
+import { showText } from './shown-text.ts';
 
 let count = 0;
 const known = (full_name: string, some: Partial<KnownName> = {}): KnownName => {
@@ -69,7 +70,11 @@ describe('the persons of a dossier', () => {
   });
 
   it('are called alike where they have one name, linked or not, and by no number or « ou » in a text', () => {
-    const persons = [known('Marc Dupont'), known('M. Marc DUPONT', { incident_id: 'elsewhere' }), known('Marie Dumas')];
+    const persons = [
+      known('Marc Dupont'),
+      known('M. Marc DUPONT', { incident_id: 'elsewhere' }),
+      known('Marie Dumas'),
+    ];
     expect(called(persons, 'initials')).toEqual(['M. D.', 'M. D.', 'M. D. (2)']);
     expect(called(persons, 'pseudonyms')).toEqual(['Personne A', 'Personne A', 'Personne B']);
     expect(textWith(persons, 'initials', 'Marc Dupont a dit')).toBe('M. D. a dit');
@@ -80,6 +85,19 @@ describe('the persons of a dossier', () => {
     const persons = [known('Aline Morel'), known('Paul Morel'), known('André Morel')];
     expect(textWith(persons, 'initials', 'Mme Morel a dit')).toBe('[nom] a dit');
     expect(textWith(persons, 'pseudonyms', 'le bureau de Morel')).toBe('le bureau de [nom]');
-    expect(textWith([known('Aline Morel'), known('André Morel')], 'initials', 'Morel a dit')).toBe('A. M. a dit');
+    expect(textWith([known('Aline Morel'), known('André Morel')], 'initials', 'Morel a dit')).toBe(
+      'A. M. a dit',
+    );
+  });
+
+  it('are found with full names too, and stay: a name of which a letter is covered is covered whole', () => {
+    const persons = [known('Marc Dupont'), known('Aline Dupont', { is_anonymized: true })];
+    const names = personNames(persons, new Set(['inside']), 'full', 'fr');
+    const text = 'Le bureau de Marc Dupont, puis celui d’Aline Dupont.';
+    const shown = (...covered: { start: number; end: number }[]) =>
+      showText(text, covered, names.find(text)).text;
+    expect(shown()).toBe('Le bureau de Marc Dupont, puis celui de Anonyme.');
+    const start = text.indexOf('arc');
+    expect(shown({ start, end: start + 1 })).toBe(`Le bureau de ${COVERED}, puis celui de Anonyme.`);
   });
 });

@@ -55,12 +55,16 @@ export const personNames = (
     initials: () => withInitials(rows, anonymous, ANONYMOUS[language]),
     pseudonyms: () => withPseudonyms(rows, inside),
   }[shown]();
-  const finder = createNameFinder([...called.values()].filter(({ names }) => names.length > 0));
+  // Names that stay are found too: where a letter of one is covered, all of it is.
+  const looked = shown === 'full' ? new Map([...inFull(rows), ...called]) : called;
+  const finder = createNameFinder([...looked.values()].filter(({ names }) => names.length > 0));
+  const shownAs = (place: NamePlace, text: string): NamePlace =>
+    shown === 'full' ? withOwnName(place, text, ANONYMOUS[language]) : withOneName(place, NAMELESS[language]);
   // What reads as a word, or as somebody else, stays: the person sees it in the preview and can cover it.
   const find = (text: string) =>
     finder(text)
       .filter(({ sureness }) => sureness !== 'unlikely')
-      .map((place) => withOneName(place, NAMELESS[language]));
+      .map((place) => shownAs(place, text));
   return {
     of: ({ person_key, full_name }) => called.get(keyOf(person_key))?.pseudonym ?? renamed(full_name, find),
     find,
@@ -82,6 +86,12 @@ const findGlued = (names: readonly string[]): ((text: string) => boolean) => {
     return folded.split(/[^\p{L}]+/u).some((word) => word.length > 1 && own.has(word));
   };
 };
+
+/** With full names: only where it can be somebody who is 'Anonyme', something else stands there. */
+const withOwnName = (place: NamePlace, text: string, label: string): NamePlace => ({
+  ...place,
+  becomes: place.pseudonyms.includes(label) ? place.before + label : text.slice(place.start, place.end),
+});
 
 /** 'A. M. or P. M. said' was not written: where it can be several persons, it is what they are all called, or nobody's name. */
 const withOneName = (place: NamePlace, nameless: string): NamePlace => {
@@ -106,7 +116,10 @@ const keysByName = (
   const byName = new Map<string, string>();
   for (const [key, rows] of byKey(known)) {
     if (anonymous.has(key) || rows.some(({ full_name }) => placeOfPseudonym(full_name) !== null)) continue;
-    const names = namesOf(rows).map((name) => JSON.stringify(wordsOfName(name)));
+    // Not by a former name: of two persons, one may have been called like the other by mistake.
+    const names = namesOf(rows.map((row) => ({ ...row, former_names: [] }))).map((name) =>
+      JSON.stringify(wordsOfName(name)),
+    );
     const first = names.flatMap((name) => byName.get(name) ?? [])[0] ?? key;
     keys.set(key, first);
     for (const name of names) byName.set(name, first);
@@ -132,6 +145,9 @@ const namesOf = (rows: readonly KnownName[]): string[] => [
       .filter((name) => placeOfPseudonym(name) === null && initialsOf(name) !== null),
   ),
 ];
+
+const inFull = (known: readonly KnownName[]): Map<string, NamedPerson> =>
+  new Map([...byKey(known)].map(([key, rows]) => [key, { pseudonym: key, names: namesOf(rows) }]));
 
 const anonymousOnly = (
   known: readonly KnownName[],

@@ -75,9 +75,9 @@ const missingFile = (file_id: string, file: StoredFile | undefined): DossierPiec
   path: null,
   name: '',
   media_type: file?.type ?? 'application/octet-stream',
-  size: file?.size ?? 0,
+  size: file?.size ?? null,
   sha256: null,
-  added_at: file?.created_at ?? new Date(0).toISOString(),
+  added_at: file?.created_at ?? null,
 });
 
 /** The same without the files that turned out to be damaged. */

@@ -83,7 +83,9 @@ describe('a sentence of a synthesis', () => {
     expect(show('Il est parti.', former, covered)).toBe('Il est parti.');
     const elsewhere = { version: 1, passage: { field: 'title', start: 0, end: 9 } };
     expect(show('Devant Xenakis', elsewhere, covered)).toBe(COVERED);
-    expect(show('Le 3 mars : « Cris ».', elsewhere, [words('Crier', 'title')], { made: 'rule' })).toBe(COVERED);
+    expect(show('Le 3 mars : « Cris ».', elsewhere, [words('Crier', 'title')], { made: 'rule' })).toBe(
+      COVERED,
+    );
     expect(show('Le 3 mars (INC-2026-0001).', { version: 1, passage: null }, covered, { made: 'rule' })).toBe(
       'Le 3 mars (INC-2026-0001).',
     );

@@ -17,25 +17,26 @@ interface Words {
 const FR: Words = {
   locale: 'fr-FR',
   text: ({ title, product, when }) => `${title}
-Dossier tiré de ${product}, tel que tout y était le ${when} (heure de Paris).
+Dossier tiré de ${product}, où tout est tel qu’au ${when} (heure de Paris).
 
 dossier.pdf     à lire et à imprimer
 pieces/         les pièces, à l’octet près, sous leur numéro dans le dossier
 dossier.json    le contenu du dossier, dans un format ouvert
-ledger.json     le registre : quand chaque version a été enregistrée, chaque ligne liée à la précédente
+ledger.json     le registre : quand chaque version a été enregistrée, chaque ligne liée à la précédente
 manifest.json   l’empreinte SHA-256 de chaque fichier (JSON canonique, RFC 8785)
-timestamp.tsr   s’il est là : l’horodatage (RFC 3161) de manifest.json par un tiers
+timestamp.tsr   s’il est là : l’horodatage (RFC 3161) de manifest.json par un tiers
 `,
   verifier: `verifier.html   vérifie ce dossier, sans connexion et sans nous
 
-Pour vérifier : gardez le fichier ZIP tel que vous l’avez reçu, ouvrez verifier.html dans un navigateur, puis déposez-y le ZIP. Rien n’est
-envoyé. La page dit ce qui est prouvé (rien n’a changé depuis…) et ce qui ne l’est pas (que ce qui est écrit est vrai).
+Pour vérifier : gardez le fichier ZIP tel que vous l’avez reçu, ouvrez verifier.html dans un navigateur, puis déposez-y le ZIP. Rien n’est
+envoyé. La page dit ce qui concorde (les fichiers entre eux, et avec le registre), depuis quand cela peut se prouver (un horodatage, un
+reçu ou une empreinte gardés à part), et ce qui n’est pas prouvé (que ce qui est écrit est vrai).
 `,
   names: `
-Dans ce dossier, des noms sont remplacés. Les pièces elles-mêmes sont telles quelles : elles peuvent contenir ces noms.
+Dans ce dossier, des noms sont remplacés. Les pièces elles-mêmes sont telles quelles : elles peuvent contenir ces noms.
 `,
   damaged: (count) =>
-    `\n${count === 1 ? 'Un fichier est abîmé et n’y est pas' : `${count} fichiers sont abîmés et n’y sont pas`} : dossier.pdf dit ${count === 1 ? 'lequel' : 'lesquels'}.\n`,
+    `\n${count === 1 ? 'Un fichier est abîmé et n’y est pas' : `${count} fichiers sont abîmés et n’y sont pas`} : dossier.pdf dit ${count === 1 ? 'lequel' : 'lesquels'}.\n`,
 };
 
 const EN: Words = {
@@ -53,7 +54,8 @@ timestamp.tsr   where it is there: the time-stamp (RFC 3161) of manifest.json by
   verifier: `verifier.html   checks this case file, without a connection and without us
 
 To check it: keep the ZIP file as you received it, open verifier.html in a browser, and drop the ZIP there. Nothing is sent. The page says
-what is proven (nothing has changed since …) and what is not (that what is written is true).
+what agrees (the files with each other, and with the ledger), since when that can be proven (by a time-stamp, a receipt or a fingerprint kept
+elsewhere), and what is not proven (that what is written is true).
 `,
   names: `
 In this case file, names are replaced. The exhibits themselves are as they are: they may contain these names.

@@ -87,16 +87,17 @@ describe('the PDF of a dossier', () => {
     for (const said of [
       dossier.title,
       'Établi par Nadia Benali',
-      'enregistré le 23 novembre 2026 à 15:40:00',
+      'enregistré le 23 novembre 2026 à 15 h 40',
       'INC-2026-0001',
       '#panic("non")',
       `Deuxième ligne, passage couvert et ${'x'.repeat(400)}.`,
       'Elle a crié.',
       'Parking (à la sortie)',
-      'le 1er janvier 2024 à 09 h 30',
+      'le 1er janvier 2024 à 9 h 30',
       'non précisé',
       'Modifié\u202f: jamais',
       'inscription n° 2',
+      'inscription n° 4, 5 janvier 2026 à 9 h 02',
       'L’original inscrit au registre n’est pas joint\u202f: un passage de cette fiche est couvert.',
       'Partie en congé depuis.',
       'Łukasz Ωμέγα · Auteur·e des faits',
@@ -117,7 +118,7 @@ describe('the PDF of a dossier', () => {
   it('is written in English, too', async () => {
     const text = await textOf(await open(everything('en')));
     for (const said of [
-      'Checking this file without us',
+      'Checking this case file without us',
       'on 1 January 2024 at 09:30',
       'Changed: never',
       'a passage of this record is covered',

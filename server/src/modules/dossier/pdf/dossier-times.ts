@@ -9,7 +9,7 @@ const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 export interface DossierTimes {
   /** Of an ISO day: "3 mars 2026". What is no day stays as it is. */
   day(iso: string): string;
-  /** Of an instant: "3 mars 2026 à 14:05:09". */
+  /** Of an instant: "3 mars 2026 à 14 h 05". */
   moment(iso: string): string;
   /** "1 234 567 octets". */
   size(bytes: number): string;
@@ -21,7 +21,9 @@ export const dossierTimes = (language: DossierLanguage): DossierTimes => {
   const words = DOSSIER_WORDS[language];
   const locale = LOCALES[language];
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', ...PARIS });
+  const parisDays = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...PARIS });
+  // 'HH:MM' in both languages.
+  const parisHours = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', ...PARIS });
   const numbers = new Intl.NumberFormat(locale);
 
   const day = (iso: string): string => {
@@ -56,7 +58,10 @@ export const dossierTimes = (language: DossierLanguage): DossierTimes => {
 
   return {
     day,
-    moment: (iso) => ordinal(moments.format(new Date(iso))),
+    moment: (iso) => {
+      const at = new Date(iso);
+      return `${ordinal(parisDays.format(at))} ${words.when.at(parisHours.format(at))}`;
+    },
     size: (bytes) => `${numbers.format(bytes)} ${language === 'fr' ? 'octets' : 'bytes'}`,
     happened,
   };

@@ -19,7 +19,7 @@ type FactLine = Fact[];
 
 interface FileView {
   name: Words;
-  size: string;
+  size: string | null;
   sha256: string | null;
   added: string;
 }
@@ -51,6 +51,8 @@ interface RecordView {
   /** For bookmarks and the table of contents. */
   sensitive: boolean;
   facts: FactLine[];
+  /** False for a text that its heading needs no other title for. */
+  is_account: boolean;
   text: Words;
   account: { said: string; words: Words }[];
   persons: PersonView[];
@@ -110,9 +112,9 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
 
   const file = ({ name, size, sha256, added_at }: DossierPiece['files'][number]): FileView => ({
     name: textOf(name),
-    size: times.size(size),
+    size: size === null ? null : times.size(size),
     sha256,
-    added: words.addedOn(times.moment(added_at)),
+    added: added_at === null ? words.addedUnknown : words.addedOn(times.moment(added_at)),
   });
   const filesOf = (id: string): FileView[] =>
     (piecesOf.get(id) ?? []).flatMap(({ files }) => files.map(file));
@@ -142,12 +144,11 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
   /** The same in a line. */
   const recorded = (record: DossierRecord): string =>
     [
-      words.recordedOn(times.moment(record.first.recorded_at)),
+      `${words.ledger(record.first.sequence, record.last.sequence)}, ${times.moment(record.first.recorded_at)}`,
       ...(changes(record) > 0
         ? [words.changedLater(changes(record), times.moment(record.last.recorded_at))]
         : []),
-      words.ledger(record.first.sequence, record.last.sequence),
-    ].join(' ; ');
+    ].join(words.semicolon);
   const withheld = (record: DossierRecord): string | null =>
     record.withheld === null ? null : words.withheld[record.withheld];
 
@@ -173,7 +174,7 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
     ],
     description: textOf(record.shown.description),
     files: filesOf(record.id),
-    recorded: `${words.numberInIncident(record.shown.number)} ; ${recorded(record)}`,
+    recorded: `${words.numberInIncident(record.shown.number)}${words.semicolon}${recorded(record)}`,
     withheld: withheld(record),
   });
 
@@ -199,6 +200,7 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
         ),
         ...ledgerFacts(record),
       ],
+      is_account: true,
       text: textOf(shown.description),
       account: shown.account.map(({ said_at, words }) => ({
         said: times.moment(said_at),
@@ -230,6 +232,7 @@ const viewer = (dossier: DossierDocument, words: DossierWords, times: DossierTim
         ...factLine([words.facts.written, shown.written_at === null ? null : times.moment(shown.written_at)]),
         ...ledgerFacts(record),
       ],
+      is_account: false,
       text: textOf(shown.content),
       account: [],
       persons: [],

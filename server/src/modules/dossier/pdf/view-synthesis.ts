@@ -49,14 +49,17 @@ export const viewSynthesis = (
 
   const bySentencePart = Map.groupBy(synthesis.sentences, ({ part }) => part);
   return {
-    version: words.synthesis.version(synthesis.version, times.moment(synthesis.recorded_at)),
+    version: [
+      words.synthesis.version(synthesis.version, times.moment(synthesis.recorded_at)),
+      ...(synthesis.left_out ? [words.synthesis.leftOut(synthesis.left_out)] : []),
+    ].join(' '),
     parts: [...bySentencePart].map(([part, sentences]) => ({
       title: words.synthesis.parts[part] ?? part,
       sentences: sentences.map(({ text, made, sources }) => ({
         text: wordsOf(text, COVERED),
         is_quote: made === 'words',
         made: words.synthesis.made[made],
-        sources: sources.map(source),
+        sources: [...new Map(sources.map(source).map((one) => [one.text, one])).values()],
       })),
     })),
   };

@@ -82,7 +82,16 @@ const digestOf = (
 const wholeName = (name: string, pseudonym: string | undefined): NamePlace[] =>
   pseudonym === undefined || name === pseudonym
     ? []
-    : [{ start: 0, end: name.length, becomes: pseudonym, before: '', pseudonyms: [pseudonym], sureness: 'certain' }];
+    : [
+        {
+          start: 0,
+          end: name.length,
+          becomes: pseudonym,
+          before: '',
+          pseudonyms: [pseudonym],
+          sureness: 'certain',
+        },
+      ];
 
 const placeIn = (
   { holder, id, number }: Holder,

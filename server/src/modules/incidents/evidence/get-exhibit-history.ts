@@ -1,5 +1,5 @@
 import type { EvidenceHistory } from '#contract/evidence.ts';
-import type { HistoryQuery } from '#contract/shapes.ts';
+import type { PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readHistoryPage } from '../../../platform/records/record-history.ts';
@@ -15,12 +15,12 @@ export const getExhibitHistory = (
   database: Database,
   actor: Actor,
   place: ExhibitPlace,
-  { cursor }: HistoryQuery,
+  query: PageQuery,
 ): Promise<EvidenceHistory> =>
   database.asReader(actor, async (tx) => {
     await requireExhibit(tx, place);
     await requireProofOfFormer(tx, place.incidentId);
-    const page = await readHistoryPage(tx, EVIDENCE, place.evidenceId, cursor);
+    const page = await readHistoryPage(tx, EVIDENCE, place.evidenceId, query);
     if (!page) throw new ProblemError('not_found');
     return page;
   });

@@ -9,7 +9,7 @@ import {
 } from '#contract/evidence.ts';
 import { FILE_TYPES } from '#contract/files.ts';
 import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
-import { historyQuery } from '#contract/shapes.ts';
+import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import type { FileServices } from '../../files/index.ts';
@@ -89,7 +89,7 @@ export const evidenceRoutes = (database: Database): Route[] => [
     path: '/:incidentId/evidence/:evidenceId/versions',
     operationId: 'getExhibitHistory',
     summary: 'What an exhibit said in each of its versions, and when that was recorded',
-    query: historyQuery,
+    query: pageQuery,
     answer: { status: 200, schema: evidenceHistory },
     problems: ['invalid_input', 'bad_cursor'],
     run: ({ actor, ids, query }) => getExhibitHistory(database, actor, ids, query),

@@ -39,8 +39,17 @@ export const readIncidentPage = (
 ): Promise<Page<ListedRecord<IncidentClear, IncidentShort>>> =>
   readShortPage(tx, INCIDENTS, INCIDENT_ROWS, query, {
     lead: LEADS[order],
-    passes: passesList(tx, { period: { from, to, timeZone: usableTimeZone(time_zone) }, filters: query }),
+    ...(isNarrowed({ from, to, ...query }) && {
+      passes: passesList(tx, { period: { from, to, timeZone: usableTimeZone(time_zone) }, filters: query }),
+    }),
   });
+
+const isNarrowed = ({
+  cursor: _cursor,
+  limit: _limit,
+  ...narrowing
+}: Omit<IncidentListQuery, 'order' | 'time_zone'>): boolean =>
+  Object.values(narrowing).some((value) => value !== undefined);
 
 /** The four figures above the list. */
 export const readIncidentCounters = async (tx: ReadTransaction): Promise<IncidentCounters> =>

@@ -1,5 +1,5 @@
 import type { PersonHistory } from '#contract/persons.ts';
-import type { HistoryQuery } from '#contract/shapes.ts';
+import type { PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readHistoryPage } from '../../../platform/records/record-history.ts';
@@ -11,11 +11,11 @@ export const getPersonHistory = (
   database: Database,
   actor: Actor,
   place: PersonPlace,
-  { cursor }: HistoryQuery,
+  query: PageQuery,
 ): Promise<PersonHistory> =>
   database.asReader(actor, async (tx) => {
     await requirePerson(tx, place);
-    const page = await readHistoryPage(tx, PERSONS, place.personId, cursor);
+    const page = await readHistoryPage(tx, PERSONS, place.personId, query);
     if (!page) throw new ProblemError('not_found');
     return {
       ...page,

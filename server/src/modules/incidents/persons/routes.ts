@@ -10,7 +10,7 @@ import {
   personOrder,
   personPatch,
 } from '#contract/persons.ts';
-import { historyQuery } from '#contract/shapes.ts';
+import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import { createPerson } from './create-person.ts';
@@ -85,7 +85,7 @@ export const personRoutes = (database: Database): Route[] => [
     path: '/:incidentId/persons/:personId/versions',
     operationId: 'getPersonHistory',
     summary: 'What was said of a person in each version, and when that was recorded',
-    query: historyQuery,
+    query: pageQuery,
     answer: { status: 200, schema: personHistory },
     problems: ['invalid_input', 'bad_cursor'],
     run: ({ actor, ids, query }) => getPersonHistory(database, actor, ids, query),

@@ -47,8 +47,8 @@ Dans data.json, « tables » contient une liste par sorte d’élément ; 
 plus porte « damaged ». Chaque fichier a son empreinte SHA-256 et, dans « path », sa place dans ce dossier.
 
 Dans ledger.json, « hash » est le SHA-256 du JSON canonique (RFC 8785) de l’entrée sans « hash », « content », « salt », « shape »,
-« by » ni « damaged » (et sans « within » s’il est null) ; « content_hash » celui de {"fields"} : chaque champ de « content »
-avec le SHA-256 de {"field", "salt", "value"}, dont le sel est le début (32 caractères) du SHA-256 de {"field", "salt"} ; celui de
+« by » ni « damaged » (et sans « within » s’il est null) ; « content_hash » celui de {"fields"} : chaque champ de « content »
+avec le SHA-256 de {"field", "salt", "value"}, dont le sel est le début (32 caractères) du SHA-256 de {"field", "salt"} ; celui de
 {"content", "salt"} dans les entrées plus anciennes, ou si « content » n’est pas un objet.
 « previous_hash » est le « hash » de l’entrée d’avant.
 

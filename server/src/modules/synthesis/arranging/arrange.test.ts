@@ -39,7 +39,10 @@ describe('what a model answers', () => {
   });
 
   it('is put together of the sentences as they were written, whatever spaces it gave them', () => {
-    const written = [draft('Il a dit\u202f: «\u202fNon.\u202f»', { of: 'one' }), draft('Puis\nrien.', { of: 'two' })];
+    const written = [
+      draft('Il a dit\u202f: «\u202fNon.\u202f»', { of: 'one' }),
+      draft('Puis\nrien.', { of: 'two' }),
+    ];
     const { drafts } = arrange(written, [{ from: [1, 2], text: 'Il a dit : « Non. » Puis rien.' }], AROUND);
     expect(textsOf(drafts)).toEqual(['Il a dit\u202f: «\u202fNon.\u202f» Puis\nrien.']);
   });
@@ -61,7 +64,9 @@ describe('what a model answers', () => {
 });
 
 describe('a model that means harm', () => {
-  const told = ['Marc est venu.', 'Paul est entré.', 'Il m’a poussée.'].map((text) => draft(text, { of: 'one' }));
+  const told = ['Marc est venu.', 'Paul est entré.', 'Il m’a poussée.'].map((text) =>
+    draft(text, { of: 'one' }),
+  );
 
   it('gives nobody what somebody else did: sentences of one record stay one behind the other', () => {
     const answers = [
@@ -72,9 +77,9 @@ describe('a model that means harm', () => {
     const { drafts, dropped } = arrange(told, answers, AROUND);
     expect(drafts).toEqual(told);
     expect(dropped.map(({ because }) => because)).toEqual(['changed', 'changed', 'changed']);
-    expect(textsOf(arrange(told, [{ from: [2, 3], text: 'Paul est entré. Il m’a poussée.' }], AROUND).drafts)).toEqual(
-      ['Marc est venu.', 'Paul est entré. Il m’a poussée.'],
-    );
+    expect(
+      textsOf(arrange(told, [{ from: [2, 3], text: 'Paul est entré. Il m’a poussée.' }], AROUND).drafts),
+    ).toEqual(['Marc est venu.', 'Paul est entré. Il m’a poussée.']);
   });
 
   it('takes nothing away from what stands in the call before, or in the one behind', () => {
@@ -96,7 +101,9 @@ describe('a model that means harm', () => {
     const glued = (from: number[], glue: string): string[] => {
       const [one, other] = from.map((place) => days[place - 1]?.text);
       const { drafts, dropped } = arrange(days, [{ from, text: `${one} ${glue} : ${other}` }], sure);
-      return dropped.length > 0 ? dropped.map(({ because, words }) => `${because} ${words}`) : textsOf(drafts);
+      return dropped.length > 0
+        ? dropped.map(({ because, words }) => `${because} ${words}`)
+        : textsOf(drafts);
     };
     expect(glued([1, 2], 'Le même jour')).toEqual(['date le même jour']);
     expect(glued([2, 1], 'Ensuite')).toEqual(['date ensuite']);

@@ -44,7 +44,9 @@ describe('what a model makes of sentences', () => {
   });
 
   it('is refused where somebody else says it, by marks alone', () => {
-    expect(checkSentence('Marc, dit Julie, a volé.', ['Marc dit : « Julie a volé. »'])).toHaveProperty('because');
+    expect(checkSentence('Marc, dit Julie, a volé.', ['Marc dit : « Julie a volé. »'])).toHaveProperty(
+      'because',
+    );
     expect(checkSentence('Marc dit Julie a volé.', ['Marc dit : « Julie a volé. »'])).toEqual({
       because: 'changed',
       words: [],
@@ -59,7 +61,9 @@ describe('what a model makes of sentences', () => {
 
   it('passes for any sentences in any order, joined by words of the list alone', () => {
     const sentence = fc
-      .array(fc.constantFrom('il', 'crie', 'Marc', '3', 'puis', '?', '«', 'jour', 'n’', 'a'), { minLength: 1 })
+      .array(fc.constantFrom('il', 'crie', 'Marc', '3', 'puis', '?', '«', 'jour', 'n’', 'a'), {
+        minLength: 1,
+      })
       .map((words) => words.join(' '));
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 1, maxLength: 4 }), (sources) => {

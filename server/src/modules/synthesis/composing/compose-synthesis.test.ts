@@ -141,14 +141,8 @@ describe('effects, steps and what is missing', () => {
   it('are the person’s sentences, led in by when and where they stand, and questions', () => {
     const description = 'Il m’a insultée. Depuis je dors mal. J’ai écrit aux RH.';
     const drafts = made([happened({ description, location: 'Bureau', hasExhibit: true })]);
-    expect(textsOf(drafts, 'effects')).toEqual([
-      'Le 3 mars 2026 (INC-2026-0001) :',
-      'Depuis je dors mal.',
-    ]);
-    expect(textsOf(drafts, 'steps')).toEqual([
-      'Le 3 mars 2026 (INC-2026-0001) :',
-      'J’ai écrit aux RH.',
-    ]);
+    expect(textsOf(drafts, 'effects')).toEqual(['Le 3 mars 2026 (INC-2026-0001) :', 'Depuis je dors mal.']);
+    expect(textsOf(drafts, 'steps')).toEqual(['Le 3 mars 2026 (INC-2026-0001) :', 'J’ai écrit aux RH.']);
     expect(textsOf(drafts, 'chronology').slice(1)).toEqual(['Il m’a insultée.']);
     const missing = textsOf(drafts, 'missing');
     expect(missing).toContain('Qui a pu voir ou entendre, si vous le savez ? (INC-2026-0001)');

@@ -100,7 +100,8 @@ export const PHRASES_EN: Phrases = {
     when === null ? `Journal, written on ${day(writtenOn)}:` : `Journal, ${lower(whenOf(when))}:`,
   person: ({ name, roles, places }) => {
     const parts = places.map(
-      ({ part, references }) => `${part === null ? 'not noted' : lower(PARTS[part].en)} (${listed(references)})`,
+      ({ part, references }) =>
+        `${part === null ? 'not noted' : lower(PARTS[part].en)} (${listed(references)})`,
     );
     return `${[capital(nameOf(name)), ...roles.map(quoted)].join(', ')}. Part played: ${parts.join('; ')}.`;
   },

@@ -56,7 +56,9 @@ const datedOf = (said: SaidMoment): string => {
 };
 const repeated = ({ references, between, trend }: Repeated): string => {
   const span =
-    between === null ? '' : ` Premier : ${datedOf(between[0])} ; dernier : ${datedOf(between[1])} (dates notées).`;
+    between === null
+      ? ''
+      : ` Premier : ${datedOf(between[0])} ; dernier : ${datedOf(between[1])} (dates notées).`;
   return `dans ${references.length} incidents : ${listed(references)}.${span}${TRENDS[trend]}`;
 };
 
@@ -110,7 +112,8 @@ export const PHRASES_FR: Phrases = {
     when === null ? `Journal, écrit le ${day(writtenOn)} :` : `Journal, ${lower(whenOf(when))} :`,
   person: ({ name, roles, places }) => {
     const parts = places.map(
-      ({ part, references }) => `${part === null ? 'non notée' : lower(PARTS[part].fr)} (${listed(references)})`,
+      ({ part, references }) =>
+        `${part === null ? 'non notée' : lower(PARTS[part].fr)} (${listed(references)})`,
     );
     return `${[capital(nameOf(name)), ...roles.map(quoted)].join(', ')}. Place dans les faits : ${parts.join(' ; ')}.`;
   },

@@ -29,7 +29,12 @@ export const SYNTHESES: RecordKind<object, SynthesisContent, Synthesis> = {
   sealed: SEALED_SYNTHESIS,
   clear: [],
   clearFields: z.object({}),
-  complete: async (tx, stored) => ({ ...stored, changed_since: await changedSince(tx, stored) }),
+  complete: async (tx, stored) => ({
+    ...stored,
+    // Those that a person wrote were kept as composed before: one that is composed has seen records.
+    made_by: stored.seen.length === 0 ? 'person' : stored.made_by,
+    changed_since: await changedSince(tx, stored),
+  }),
   deletedWith: () => [],
 };
 

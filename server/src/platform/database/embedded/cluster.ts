@@ -151,7 +151,8 @@ const launch = async (
     log_min_error_statement: 'panic',
     log_parameter_max_length_on_error: '0',
     log_min_messages: 'fatal',
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    // The servers of many tests at once want more connections than one server.
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', max_connections: '200' }),
   };
   const child = spawn(
     engine.postgres,

@@ -160,7 +160,8 @@ const Files = ({ piece }: { piece: DossierPiece | undefined }) => {
     <ul className="text-sm text-ink-soft">
       {piece.files.map(({ file_id, name, size, path }) => (
         <li key={file_id} className="wrap-anywhere">
-          <bdi>{name}</bdi>, {path === null ? t('preview.fileGone') : fileSizeText(size, language)}
+          <bdi>{name}</bdi>,{' '}
+          {path === null || size === null ? t('preview.fileGone') : fileSizeText(size, language)}
         </li>
       ))}
     </ul>

@@ -28,10 +28,11 @@ export const PieceFile = ({ copy, number, file, onAgain }: PieceFileProps) => {
       <p className="wrap-anywhere">
         <bdi>{name}</bdi>
         <span className="text-sm text-ink-soft">
+          {file.size !== null && ` · ${fileSizeText(file.size, language)}`}
           {' · '}
-          {fileSizeText(file.size, language)}
-          {' · '}
-          {t('piece.added', { moment: dayAndTime(file.added_at, language) })}
+          {file.added_at === null
+            ? t('piece.addedUnknown')
+            : t('piece.added', { moment: dayAndTime(file.added_at, language) })}
         </span>
       </p>
       {file.path === null || !copy.has(file.path) ? (

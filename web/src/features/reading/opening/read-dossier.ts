@@ -83,9 +83,9 @@ const piece = z.object({
       path: maybeText,
       name: text,
       media_type: text,
-      size: z.number(),
+      size: z.nullable(z.number()),
       sha256: maybeText,
-      added_at: text,
+      added_at: maybeText,
     }),
   ),
 });

@@ -19,7 +19,9 @@ export const SynthesisNotes = ({ synthesis }: { synthesis: Synthesis }) => {
     <div className="flex flex-col gap-4">
       <div className="text-sm text-ink-soft">
         <p>
-          {made_by === 'model' ? t('shown.madeByModel', { when, count: joined }) : t('shown.made', { when })}
+          {made_by === 'model'
+            ? t('shown.madeByModel', { when, count: joined })
+            : t(made_by === 'person' ? 'shown.madeByPerson' : 'shown.made', { when })}
         </p>
         {version > 1 && <p>{t('shown.changedAt', { when: dayAndTime(updated_at, language), version })}</p>}
         {limits.map((text) => (

@@ -95,7 +95,7 @@ export const HANDING_OVER = {
   },
   verification: {
     title: 'What a check shows',
-    summary: 'That nothing has changed since. Not that it is true.',
+    summary: 'That everything agrees, and sometimes since when. Not that it is true.',
     words:
       'check verify proof integrity fingerprint sha-256 ledger time-stamp forged changed authentic verifier',
     sections: [
@@ -105,10 +105,10 @@ export const HANDING_OVER = {
         body: [
           {
             list: [
-              'The files of the case file are those that were put into it: not one byte has changed.',
+              'The files of the case file agree with each other, byte for byte.',
               'What is written matches the ledger, with the date of recording by the server’s clock.',
-              'Where the whole ledger is included, nothing was removed or added between two records.',
-              'Where there is a time-stamp, the case file existed at that date, as a third party says.',
+              'Where the whole ledger is included, nothing was removed or added between two entries without all of it being made anew.',
+              'Where there is a time-stamp, the case file existed at that date, as a third party says. A receipt or a fingerprint kept elsewhere shows it too. Without any of these, a check does not say since when.',
             ],
           },
           'If something differs, it says what.',
@@ -211,7 +211,7 @@ export const HANDING_OVER = {
         id: 'aide',
         title: 'Legal aid',
         body: [
-          'Depending on your means, the State bears all or part of the costs of a trial, a lawyer included (law no. 91-647 of 10 July 1991).',
+          '○ To be confirmed: depending on your means, the State bears all or part of the costs of a trial, a lawyer included (law no. 91-647 of 10 July 1991).',
           '○ To be confirmed before you count on it: the limits, which change each year, and the forms. If an insurance for legal protection covers these costs, it is the one that pays: look at your contracts.',
         ],
       },
@@ -219,7 +219,7 @@ export const HANDING_OVER = {
         id: 'secret',
         title: 'What you tell them stays between you',
         body: [
-          'What you exchange with your lawyer, and the papers of the case, are covered by professional secrecy (law no. 71-1130 of 31 December 1971, art. 66-5).',
+          '○ To be confirmed: what you exchange with your lawyer, and the papers of the case, are covered by professional secrecy (law no. 71-1130 of 31 December 1971, art. 66-5).',
           'You can bring a printed [case file](/help/dossier), or [pass it on](/help/transmettre).',
         ],
       },

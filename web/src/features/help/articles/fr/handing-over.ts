@@ -96,7 +96,7 @@ export const HANDING_OVER = {
   },
   verification: {
     title: 'Ce qu’une vérification montre',
-    summary: 'Que rien n’a changé depuis. Pas que c’est vrai.',
+    summary: 'Que tout concorde, et parfois depuis quand. Pas que c’est vrai.',
     words:
       'vérifier preuve intégrité empreinte sha-256 registre horodatage falsifié modifié authentique vérificateur',
     sections: [
@@ -106,10 +106,10 @@ export const HANDING_OVER = {
         body: [
           {
             list: [
-              'Les fichiers du dossier sont ceux qui y ont été mis : pas un octet n’a changé.',
+              'Les fichiers du dossier concordent entre eux, à l’octet près.',
               'Ce qui est écrit correspond au registre, avec la date d’enregistrement à l’horloge du serveur.',
-              'Si tout le registre est joint, rien n’y a été retiré ni ajouté entre deux enregistrements.',
-              'S’il y a un horodatage, le dossier existait à cette date, selon un tiers.',
+              'Si tout le registre est joint, rien n’y a été retiré ni ajouté entre deux inscriptions sans que tout ait été refait.',
+              'S’il y a un horodatage, le dossier existait à cette date, selon un tiers. Un reçu ou une empreinte gardés à part le montrent aussi. Sans rien de cela, une vérification ne dit pas depuis quand.',
             ],
           },
           'Si quelque chose diffère, elle dit quoi.',
@@ -211,7 +211,7 @@ export const HANDING_OVER = {
         id: 'aide',
         title: 'L’aide juridictionnelle',
         body: [
-          'Selon vos ressources, l’État prend en charge tout ou partie des frais d’un procès, avocat compris (loi n° 91-647 du 10 juillet 1991).',
+          '○ À confirmer : selon vos ressources, l’État prend en charge tout ou partie des frais d’un procès, avocat compris (loi n° 91-647 du 10 juillet 1991).',
           '○ À confirmer avant de compter dessus : les plafonds, qui changent chaque année, et les formulaires. Si une assurance de protection juridique couvre ces frais, c’est elle qui paie : regardez vos contrats.',
         ],
       },
@@ -219,7 +219,7 @@ export const HANDING_OVER = {
         id: 'secret',
         title: 'Ce que vous lui dites reste entre vous',
         body: [
-          'Vos échanges avec votre avocat·e et les pièces du dossier sont couverts par le secret professionnel (loi n° 71-1130 du 31 décembre 1971, art. 66-5).',
+          '○ À confirmer : vos échanges avec votre avocat·e et les pièces du dossier sont couverts par le secret professionnel (loi n° 71-1130 du 31 décembre 1971, art. 66-5).',
           'Vous pouvez apporter un [dossier](/help/dossier) imprimé, ou [le transmettre](/help/transmettre).',
         ],
       },
