@@ -13,6 +13,9 @@ import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 
+/** Of a preview that nobody looked at. */
+const FINGERPRINT = 'ab'.repeat(32);
+
 let server: TestServer;
 let claire: TestPerson;
 let paul: TestPerson;
@@ -186,7 +189,7 @@ describe('a dossier', () => {
         many.call('POST', '/api/dossiers', {
           id: uuidv7(),
           choices: choicesOf({ incident_ids: [uuidv7()] }),
-          fingerprint: '0'.repeat(64),
+          fingerprint: FINGERPRINT,
         }),
       ),
     );

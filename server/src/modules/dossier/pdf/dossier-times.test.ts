@@ -22,8 +22,16 @@ const INCIDENT: ShownIncident = {
 
 it.each([
   [{}, 'le 12 mars 2026 à 14\u202fh\u202f30', 'on 12 March 2026 at 14:30'],
-  [{ time_certainty: 'approximate' }, 'le 12 mars 2026 vers 14\u202fh\u202f30', 'on 12 March 2026 about 14:30'],
-  [{ date_certainty: 'approximate' }, 'vers le 12 mars 2026 vers 14\u202fh\u202f30', 'about 12 March 2026 about 14:30'],
+  [
+    { time_certainty: 'approximate' },
+    'le 12 mars 2026 vers 14\u202fh\u202f30',
+    'on 12 March 2026 about 14:30',
+  ],
+  [
+    { date_certainty: 'approximate' },
+    'vers le 12 mars 2026 vers 14\u202fh\u202f30',
+    'about 12 March 2026 about 14:30',
+  ],
   [
     { date_certainty: 'approximate', time_certainty: 'exact' },
     'vers le 12 mars 2026 à 14\u202fh\u202f30',
@@ -34,7 +42,11 @@ it.each([
     'le 12 mars 2026, entre 14\u202fh\u202f30 et 16\u202fh',
     'on 12 March 2026, between 14:30 and 16:00',
   ],
-  [{ time_certainty: 'period' }, 'le 12 mars 2026, à partir de 14\u202fh\u202f30', 'on 12 March 2026, from 14:30 on'],
+  [
+    { time_certainty: 'period' },
+    'le 12 mars 2026, à partir de 14\u202fh\u202f30',
+    'on 12 March 2026, from 14:30 on',
+  ],
   [
     { incident_time: null, time_certainty: 'unknown' },
     'le 12 mars 2026, à une heure que la personne ne connaît pas',
