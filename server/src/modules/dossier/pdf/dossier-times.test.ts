@@ -41,6 +41,10 @@ it.each([
     'on 12 March 2026, at a time that the person does not know',
   ],
 ])('says the hour as surely as the person does: %o', (changes, fr, en) => {
-  expect(dossierTimes('fr').happened({ ...INCIDENT, ...changes })).toBe(fr);
+  expect(
+    dossierTimes('fr')
+      .happened({ ...INCIDENT, ...changes })
+      .replaceAll('\u202f', ' '),
+  ).toBe(fr);
   expect(dossierTimes('en').happened({ ...INCIDENT, ...changes })).toBe(en);
 });

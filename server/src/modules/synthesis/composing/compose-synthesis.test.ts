@@ -45,9 +45,7 @@ describe('the chronology', () => {
     expect(headOf({ ...hour, time_certainty: 'period', time_until: '12:00' })).toMatch(
       /^Le 3 mars 2026, entre 10 h 30 et 12 h : «/,
     );
-    expect(headOf({ time_certainty: 'unknown' })).toMatch(
-      /^Le 3 mars 2026, à une heure dite inconnue : «/,
-    );
+    expect(headOf({ time_certainty: 'unknown' })).toMatch(/^Le 3 mars 2026, à une heure dite inconnue : «/);
     expect(headOf({ ...hour, time_certainty: 'period', time_until: '12:00' }, 'en')).toMatch(
       /^On 3 March 2026, between 10:30 and 12:00: “/,
     );

@@ -42,7 +42,10 @@ const TRENDS = {
 const datedOf = (said: SaidMoment): string => {
   const { certainty, from } = said.moment;
   const isDay = certainty === 'exact' && from !== null;
-  return (isDay ? day(from) : lower(dayOf(said))) + (said.hour === null || from === null ? '' : ` ${hourOf(said.hour)}`);
+  return (
+    (isDay ? day(from) : lower(dayOf(said))) +
+    (said.hour === null || from === null ? '' : ` ${hourOf(said.hour)}`)
+  );
 };
 const repeated = ({ references, between, trend }: Repeated): string => {
   const span =
