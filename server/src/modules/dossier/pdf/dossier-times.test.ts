@@ -31,7 +31,7 @@ it.each([
   ],
   [
     { time_certainty: 'period', time_until: '16:00' },
-    'le 12 mars 2026, entre 14 h 30 et 16 h 00',
+    'le 12 mars 2026, entre 14 h 30 et 16 h',
     'on 12 March 2026, between 14:30 and 16:00',
   ],
   [{ time_certainty: 'period' }, 'le 12 mars 2026, à partir de 14 h 30', 'on 12 March 2026, from 14:30 on'],
