@@ -6,7 +6,7 @@ export default {
   intro: 'A PDF of your case file and, if you are eligible, its transmission to a lawyer.',
   list: {
     title: 'Your case files',
-    what: 'A case file brings together what you choose: a PDF to read, your files byte for byte, and what it takes to check without us that nothing has changed since.',
+    what: 'A case file brings together what you choose: a PDF to read, your files byte for byte, and what it takes to check, without us, that all of it agrees.',
     make: 'Compose a case file',
     goOn: 'Go on with the case file you began',
     empty: 'No case file yet',

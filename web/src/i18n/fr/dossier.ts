@@ -4,7 +4,7 @@ export default {
   intro: 'La génération d’un PDF de votre dossier et, si vous y êtes éligible, sa transmission à un avocat.',
   list: {
     title: 'Vos dossiers',
-    what: 'Un dossier réunit ce que vous choisissez : un PDF à lire, vos fichiers à l’octet près, et de quoi vérifier sans nous que rien n’a changé depuis.',
+    what: 'Un dossier réunit ce que vous choisissez : un PDF à lire, vos fichiers à l’octet près, et de quoi vérifier, sans nous, que tout concorde.',
     make: 'Composer un dossier',
     goOn: 'Reprendre le dossier commencé',
     empty: 'Pas encore de dossier',

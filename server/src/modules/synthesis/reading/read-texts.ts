@@ -69,17 +69,19 @@ const readText = ({ text, at }: TextToRead, timeZone: string): ReadText => {
   };
 };
 
-/** Marks that end a sentence, with closing ones behind them: "« On verra. »" */
-const MARKS_BEHIND = /^(?:\s?[.!?…»”"')\]]+)+/u;
-/** An opening mark before the first word. */
-const MARK_BEFORE = /[«“"(['¿¡][^\S\n]?$/u;
+/** Marks that end a sentence, with closing ones and signs behind them: "« On verra. »", "50 %.", "Encore 😡." */
+const MARKS_BEHIND = /^(?:\s?[.!?…»”"')\]%\p{S}\p{M}\u200d\ufe0f]+)+/u;
+/** Opening marks before the first word, and those of a list or a title: "« Non", "- d'abord", "#panique". */
+const MARKS_BEFORE = /(?:[«“"(['¿¡#*•·–—-]+[^\S\n]*)+$/u;
+/** So many characters before the first word are looked at. */
+const LOOKED_BEFORE = 12;
 
 /** The interviewer's sentences go from the first word to the last: with their marks they are as the person wrote them. */
 const sentencesIn = (text: string): Omit<ReadSentence, 'tells'>[] => {
   const found = sentencesOf(text);
   let last = 0;
   return found.map(({ start, end, isQuestion }, place) => {
-    const before = MARK_BEFORE.exec(text.slice(Math.max(last, start - 2), start))?.[0] ?? '';
+    const before = MARKS_BEFORE.exec(text.slice(Math.max(last, start - LOOKED_BEFORE), start))?.[0] ?? '';
     const until = found[place + 1]?.start ?? text.length;
     const behind = MARKS_BEHIND.exec(text.slice(end, until))?.[0] ?? '';
     last = end + behind.length;
