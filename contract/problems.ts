@@ -37,6 +37,7 @@ export const PROBLEMS = {
   already_used: { status: 409, title: 'This was already done' },
   turn_in_progress: { status: 409, title: 'A reply is being written in this conversation' },
   not_ready: { status: 409, title: 'This cannot be done yet' },
+  too_many: { status: 409, title: 'There are as many of these as there can be' },
   version_required: { status: 428, title: 'If-Match with the version you edited is required' },
   stale_version: { status: 412, title: 'It was changed elsewhere since you opened it' },
   body_too_large: { status: 413, title: 'The body is too large' },

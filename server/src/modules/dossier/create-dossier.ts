@@ -10,7 +10,7 @@ import type { DossierVerbs } from './dossier-services.ts';
 
 /**
  * Begins to make a dossier; a repeated request begins nothing twice.
- * @throws ProblemError `proof_required`; `already_used` for an id that has other choices; `not_ready` where the person has as many as
+ * @throws ProblemError `proof_required`; `already_used` for an id that has other choices; `too_many` where the person has as many as
  *   they can have
  */
 export const createDossier = (
@@ -27,7 +27,7 @@ export const createDossier = (
     if (!made || (!isNew && !isDeepStrictEqual(made.choices, choices)))
       throw new ProblemError('already_used');
     if (isNew) {
-      if ((await readDossiers(tx)).length > DOSSIERS_MAX_COUNT) throw new ProblemError('not_ready');
+      if ((await readDossiers(tx)).length > DOSSIERS_MAX_COUNT) throw new ProblemError('too_many');
       // Lost when the server ends right now: then the next look finds it (settle-dossiers.ts).
       tx.afterCommit(() => {
         addJob({ userId: tx.userId, dossierId: id }).catch((error: unknown) =>

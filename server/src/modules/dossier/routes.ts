@@ -64,7 +64,7 @@ export const dossierRoutes = (services: DossierVerbs): Route[] => [
     },
     bodyMaxBytes: DOSSIER_BODY_MAX_BYTES,
     answer: { status: 201, schema: dossier },
-    problems: ['proof_required', 'already_used', 'not_ready'],
+    problems: ['proof_required', 'already_used', 'too_many'],
     run: ({ actor, body }) => createDossier(services, actor, body),
   }),
   route({

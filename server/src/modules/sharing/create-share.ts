@@ -18,7 +18,7 @@ import type { SharingVerbs } from './sharing-services.ts';
  * Begins to share a dossier. The key and the code are in this answer and in no other: neither is kept as it is (the key only, sealed
  * for the person, until the copy is made), so the same request cannot be answered again.
  * @throws ProblemError `proof_required`; `not_found` for a dossier that is not there or not ready; `not_ready`; `already_used`;
- * `files_full`
+ * `too_many`
  */
 export const createShare = async (
   { database, store, codes, addJob, log, now }: SharingVerbs,
@@ -57,7 +57,7 @@ export const createShare = async (
       content: { title, recipient, letter, paths },
     });
     if (!isNew) throw new ProblemError('already_used');
-    if ((await countLiving(tx)) > SHARES_OPEN_MAX_COUNT) throw new ProblemError('files_full');
+    if ((await countLiving(tx)) > SHARES_OPEN_MAX_COUNT) throw new ProblemError('too_many');
     // Lost when the server ends right now: then the next look finds it (copying/start-copying.ts).
     tx.afterCommit(() => {
       addJob({ userId: tx.userId, shareId: id }).catch((error: unknown) =>

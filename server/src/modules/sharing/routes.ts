@@ -52,7 +52,7 @@ export const shareRoutes = (services: SharingVerbs): Route[] => [
       }),
     },
     answer: { status: 201, schema: madeShare },
-    problems: ['proof_required', 'not_found', 'not_ready', 'already_used', 'files_full'],
+    problems: ['proof_required', 'not_found', 'not_ready', 'already_used', 'too_many'],
     run: ({ actor, body }) => createShare(services, actor, body),
   }),
   route({

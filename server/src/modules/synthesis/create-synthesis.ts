@@ -22,10 +22,10 @@ export interface SynthesisServices {
 }
 
 /**
- * Composes a synthesis of what was chosen, as it stands, or keeps one that the person wrote. The same request sent again, after an answer that never arrived, gives the synthesis
- * that the first one made.
+ * Composes a synthesis of what was chosen, as it stands, or keeps one that the person wrote. The same request sent again, after an
+ * answer that never arrived, gives the synthesis that the first one made.
  * @throws ProblemError `proof_required` where a sensitive incident is named and does not open; `already_used` when the id is that of
- *   another one; `not_ready` when there is nothing in what was chosen, or when the person has as many as they can have
+ *   another one; `not_ready` when there is nothing in what was chosen; `too_many` when the person has as many as they can have
  */
 export const createSynthesis = async (
   services: SynthesisServices,
@@ -35,7 +35,7 @@ export const createSynthesis = async (
   const { id, title, choice, language } = input;
   const { isThere, written } = await services.database.asReader(actor, async (tx) => {
     const before = await readOpenSynthesis(tx, id);
-    if (!before && (await countSyntheses(tx)) >= SYNTHESES_MAX_COUNT) throw new ProblemError('not_ready');
+    if (!before && (await countSyntheses(tx)) >= SYNTHESES_MAX_COUNT) throw new ProblemError('too_many');
     return {
       isThere: before !== undefined,
       written: input.sentences && (await writtenContent(tx, input, input.sentences)),
@@ -46,7 +46,7 @@ export const createSynthesis = async (
   return await services.database.asUser(actor, (tx) =>
     createRecord(tx, SYNTHESES, id, { title, choice, language, sentences: written?.sentences }, async () => {
       if (content === null) throw new ProblemError('not_found');
-      if ((await countSyntheses(tx)) >= SYNTHESES_MAX_COUNT) throw new ProblemError('not_ready');
+      if ((await countSyntheses(tx)) >= SYNTHESES_MAX_COUNT) throw new ProblemError('too_many');
       return { fields: content };
     }),
   );

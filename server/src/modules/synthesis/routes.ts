@@ -46,7 +46,7 @@ export const synthesisRoutes = (services: SynthesisServices): Route[] => [
       }),
     },
     answer: { status: 201, schema: synthesis },
-    problems: ['already_used', 'not_ready', 'proof_required'],
+    problems: ['already_used', 'not_ready', 'proof_required', 'too_many'],
     run: ({ actor, body }) => createSynthesis(services, actor, body),
   }),
   route({

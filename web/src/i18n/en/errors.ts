@@ -23,6 +23,7 @@ export default {
   already_used: 'This was already done. Nothing was changed.',
   turn_in_progress: 'A reply is being written in this conversation. Wait until it is finished.',
   not_ready: 'This is not possible yet.',
+  too_many: 'You have as many as there can be. Delete one, then try again.',
   version_required: 'The change could not be checked. Reload the page, then try again.',
   stale_version: 'This was changed elsewhere since you opened it. Your changes are still on the screen.',
   body_too_large: 'This is too long to be sent at once. Your text is still on the screen.',

@@ -62,7 +62,7 @@ export default {
     byHand: 'Write it myself',
     done: 'The summary is composed.',
     failure: 'The summary could not be composed',
-    nothing: 'Nothing is recorded yet in what you chose. If you have {max} summaries already, delete one.',
+    nothing: 'Nothing is recorded yet in what you chose.',
     error: {
       name: 'Give the summary a title.',
       nameLength: 'The title has {count} characters, and {max} at most are taken.',

@@ -23,6 +23,7 @@ export default {
   turn_in_progress:
     'Une réponse est en cours d’écriture dans cette conversation. Attendez qu’elle se termine.',
   not_ready: 'Cette action n’est pas encore possible.',
+  too_many: 'Vous en avez déjà autant que possible. Supprimez-en, puis réessayez.',
   version_required: 'La modification n’a pas pu être vérifiée. Rechargez la page, puis réessayez.',
   stale_version:
     'Ce contenu a été modifié ailleurs depuis que vous l’avez ouvert. Vos changements sont toujours à l’écran.',

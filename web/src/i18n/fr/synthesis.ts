@@ -60,8 +60,7 @@ export default {
     byHand: 'L’écrire moi-même',
     done: 'La synthèse est composée.',
     failure: 'La synthèse n’a pas pu être composée',
-    nothing:
-      'Rien n’est encore enregistré dans ce que vous avez choisi. Si vous avez déjà {max} synthèses, supprimez-en une.',
+    nothing: 'Rien n’est encore enregistré dans ce que vous avez choisi.',
     error: {
       name: 'Donnez un titre à la synthèse.',
       nameLength: 'Le titre compte {count} caractères, et {max} au plus sont acceptés.',

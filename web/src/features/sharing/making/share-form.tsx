@@ -187,9 +187,9 @@ const NOTHING = {
 /** What the form has its own words for. */
 const FAILURES = {
   already_used: 'form.already',
-  files_full: 'form.full',
   not_found: 'form.gone',
   not_ready: 'form.gone',
+  too_many: 'form.full',
 } as const;
 
 const MakingFailure = ({ error }: { error: Error }) => {

@@ -4,7 +4,6 @@ import { Label } from 'react-aria-components/Label';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { useController, useWatch } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
-import { SYNTHESES_MAX_COUNT } from '#contract/limits.ts';
 import { FormDateField } from '#web/forms/form-date-field.tsx';
 import { formErrors } from '#web/forms/form-errors.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
@@ -126,7 +125,7 @@ export const ComposeForm = () => {
       {compose.error !== null && (
         <Notice tone="danger" title={t('compose.failure')}>
           {isProblem(compose.error, 'not_ready')
-            ? t('compose.nothing', { max: SYNTHESES_MAX_COUNT })
+            ? t('compose.nothing')
             : problemText(compose.error)}
         </Notice>
       )}
