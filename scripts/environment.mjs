@@ -34,15 +34,12 @@ const END_WITHIN_MS = 10_000;
 
 /**
  * Runs a command to its end in the repository; its exit code.
- * @param options those of `spawn`, and `output`: what is to be done with what it prints, in place of printing it
  * @throws Error after `endRunning`
  */
-export const run = (command, args, { output, ...options } = {}) =>
+export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
     if (isEnding) throw new Error('Ended by a signal.');
-    const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd: ROOT, stdio, env: toolEnvironment(), ...options });
-    if (output) for (const stream of [child.stdout, child.stderr]) stream.on('data', output);
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(), ...options });
     running.add(child);
     child.once('error', reject);
     child.once('exit', (code, signal) => {

@@ -1,10 +1,10 @@
 /**
- * `npm test`: everything that must hold, on a fresh machine too. Checks, then unit, server and web tests beside those in
- * the browser. Later parts run also when an earlier one failed. What failed is said again at the end, because only the end
+ * `npm test`: everything that must hold, on a fresh machine too. Checks, then unit, server and web tests, then the
+ * browser. Later parts run also when an earlier one failed. What failed is said again at the end, because only the end
  * of a long output is read; the last line counts it all.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   endRunning,
@@ -55,16 +55,6 @@ const countReport = (name, exitCode, read) => {
   count(name, counted.passed, counted.failed);
 };
 
-/** What the run cost: its length says as much of what else the machine does. Only Linux tells it. */
-const printWork = () => {
-  if (!existsSync('/proc/self/stat')) return;
-  // Everything after the name of the program, which may contain spaces: the children's two fields, in hundredths.
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  const seconds = (Number(fields[13]) + Number(fields[14])) / 100;
-  const length = Math.round(performance.now() / 1000);
-  process.stdout.write(`${length} s, in which ${Math.round(seconds)} s of processors were used\n`);
-};
-
 const temporary = mkdtempSync(join(await quickestFolder(), 'recueil-tests-'));
 // The servers of the tests run as other users, too.
 chmodSync(temporary, 0o711);
@@ -87,17 +77,6 @@ try {
   count('checks', checked === 0 ? 1 : 0, checked === 0 ? 0 : 1);
 
   const unitReport = join(temporary, 'vitest.json');
-  const browserReport = join(temporary, 'playwright.json');
-  // Together, since each waits at times: what one leaves of two processors is used by the other. What the browser tests
-  // print is kept until the others have ended, so that it can be read.
-  const kept = [];
-  let show = (chunk) => kept.push(chunk);
-  const browserEnds = run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-    env: toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
-    output: (chunk) => show(chunk),
-  });
-  // It is waited for below.
-  browserEnds.catch(() => undefined);
   const unit = await run(node, [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -124,9 +103,10 @@ try {
     return { passed: report.numPassedTests, failed };
   });
 
-  show = (chunk) => process.stdout.write(chunk);
-  for (const chunk of kept) show(chunk);
-  const browser = await browserEnds;
+  const browserReport = join(temporary, 'playwright.json');
+  const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
+    env: toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
+  });
   countReport('browser tests', browser, () => {
     const { stats, ...report } = JSON.parse(readFileSync(browserReport, 'utf8'));
     printTimes('browser tests', playwrightTimes(report));
@@ -144,6 +124,5 @@ try {
 }
 for (const test of skipped) process.stdout.write(`SKIPPED ${test}\n`);
 for (const failure of failures) process.stdout.write(`FAILED ${failure}\n\n`);
-printWork();
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

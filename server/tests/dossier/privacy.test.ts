@@ -108,7 +108,15 @@ describe('a dossier', () => {
     expect(recorded).toMatchObject({ fields: { description: { value: shown.description } } });
     // Of the tags there is a hash, as there would be without any, and never the salt that it was made with.
     const { hidden } = recorded as Disclosed;
-    expect(Object.keys(hidden).sort()).toEqual(['from_entry', 'is_anonymized', 'origin', 'tags']);
+    expect(Object.keys(hidden).sort()).toEqual([
+      'from_entry',
+      'is_anonymized',
+      'origin',
+      'tags',
+      // Nothing is said in them.
+      'time_certainty',
+      'time_until',
+    ]);
     expect(all).not.toContain('zibeline');
   });
 
