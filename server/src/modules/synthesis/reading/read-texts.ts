@@ -70,7 +70,7 @@ const readText = ({ text, at }: TextToRead, timeZone: string): ReadText => {
 };
 
 /** Marks that end a sentence, with closing ones and signs behind them: "« On verra. »", "50 %.", "Encore 😡." */
-const MARKS_BEHIND = /^(?:\s?[.!?…»”"')\]%\p{S}\p{M}\u200d\ufe0f]+)+/u;
+const MARKS_BEHIND = /^(?:\s?(?:[.!?…»”"')\]%\p{S}\p{M}]|\u200d)+)+/u;
 /** Opening marks before the first word, and those of a list or a title: "« Non", "- d'abord", "#panique". */
 const MARKS_BEFORE = /(?:[«“"(['¿¡#*•·–—-]+[^\S\n]*)+$/u;
 /** So many characters before the first word are looked at. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
@@ -149,7 +149,7 @@ it('what was refused stands folded at the end, and can be taken up again', async
   expect(section('Lieu précis').textContent).not.toContain('à la cantine');
   await press(/^Reprendre.*à la cantine/);
   expect(sent().at(-1)).toMatchObject({ action: 'confirm', proposal: 'place' });
-  expect(screen.queryByText('Mis de côté')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Mis de côté')).toBeNull(), { timeout: 10_000 });
   expect(section('Lieu précis').textContent).toContain('Confirmé');
   expect(document.activeElement).not.toBe(document.body);
 });

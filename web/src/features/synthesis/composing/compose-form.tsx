@@ -124,9 +124,7 @@ export const ComposeForm = () => {
       <ModelChoice control={control} />
       {compose.error !== null && (
         <Notice tone="danger" title={t('compose.failure')}>
-          {isProblem(compose.error, 'not_ready')
-            ? t('compose.nothing')
-            : problemText(compose.error)}
+          {isProblem(compose.error, 'not_ready') ? t('compose.nothing') : problemText(compose.error)}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setRemembered } from '../kept/remember.ts';
-import { refreshOnce } from './refresh-once.ts';
+import { refreshOnce, replaceTokens } from './refresh-once.ts';
 
 const KEY = 'recueil-auth-token';
 const NOW_S = Math.round(Date.now() / 1_000);
@@ -57,6 +57,29 @@ it('asks for nothing once the session was signed out while it waited for its tur
   localStorage.clear();
   turn.resolve();
   expect((await refreshed).status).toBe(400);
+  expect(send).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+it('waits while a second factor gives the session other tokens, and takes those', async () => {
+  keep(session('first', NOW_S));
+  let before: Promise<unknown> = Promise.resolve();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_name: string, _options: object, work: () => Promise<void>) => {
+        before = before.then(work);
+        return before;
+      },
+    },
+  });
+  const answer = Promise.withResolvers<Response>();
+  const verified = replaceTokens(KEY, () => answer.promise);
+  const refreshed = refreshOnce(KEY, 'first', send);
+  answer.resolve(Response.json(session('raised')));
+  await verified;
+  // Kept a moment after the answer, as auth-js does.
+  setTimeout(() => keep(session('raised')), 30);
+  expect(await (await refreshed).json()).toMatchObject({ refresh_token: 'raised' });
   expect(send).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });

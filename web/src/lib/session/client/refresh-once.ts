@@ -39,6 +39,21 @@ export const refreshOnce = (
   return answer.promise;
 };
 
+/**
+ * Sends what gives the session other tokens, such as the code of a second factor, after which the server knows the former ones no
+ * more: a refresh that is asked for meanwhile waits for its turn, and finds the new tokens instead of sending the old one.
+ */
+export const replaceTokens = (storageKey: string, send: () => Promise<Response>): Promise<Response> => {
+  const answer = Promise.withResolvers<Response>();
+  oneTabAtATime(async () => {
+    const former = readStoredSession(storageKey)?.refresh_token;
+    const response = await send();
+    answer.resolve(response);
+    if (response.ok && former !== undefined) await untilKept(storageKey, former);
+  }).catch(answer.reject);
+  return answer.promise;
+};
+
 /** What another tab has refreshed meanwhile, if it will do for a while. */
 const newerSession = async (storageKey: string, refreshToken: string): Promise<StoredSession | null> => {
   const own = readStoredSession(storageKey);
