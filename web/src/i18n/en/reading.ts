@@ -155,7 +155,7 @@ export default {
     pdfText: 'The same content, laid out to be printed or filed.',
     zip: 'The whole case file (ZIP)',
     zipText:
-      'With the PDF, the exhibits byte for byte, and what it takes to verify without us that nothing changed. Size: {size}. It is no longer encrypted once saved.',
+      'With the PDF, the exhibits byte for byte, and what it takes to verify, without us, that all of it agrees. Size: {size}. It is no longer encrypted once saved.',
     saveZip: 'Save the ZIP',
     saving: 'Saving: {count}%',
     stop: 'Stop',

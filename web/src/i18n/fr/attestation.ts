@@ -4,8 +4,8 @@ export default {
   what: 'Un formulaire à imprimer et à donner à une personne qui a vu ou entendu quelque chose. Rien de vous n’y figure.',
   rules: {
     hand: 'La personne qui témoigne écrit elle-même, à la main, date et signe. N’écrivez jamais à sa place, et ne lui dites pas quoi écrire.',
-    seen: 'Il ne raconte que ce qu’il a vu ou entendu lui-même.',
-    identity: 'Il joint une copie d’un document d’identité qui porte sa signature.',
+    seen: 'Elle ne raconte que ce qu’elle a vu ou entendu elle-même.',
+    identity: 'Elle joint une copie d’un document d’identité qui porte sa signature.',
     punished: 'Une fausse attestation est punie par la loi (article 441-7 du code pénal).',
   },
   official:

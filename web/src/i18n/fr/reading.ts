@@ -154,7 +154,7 @@ export default {
     pdfText: 'Le même contenu, mis en page pour être imprimé ou versé à une procédure.',
     zip: 'Tout le dossier (ZIP)',
     zipText:
-      'Avec le PDF, les pièces à l’octet près, et de quoi vérifier sans nous que rien n’a changé. Taille : {size}. Il n’est plus chiffré une fois enregistré.',
+      'Avec le PDF, les pièces à l’octet près, et de quoi vérifier, sans nous, que tout concorde. Taille : {size}. Il n’est plus chiffré une fois enregistré.',
     saveZip: 'Enregistrer le ZIP',
     saving: 'Enregistrement : {count} %',
     stop: 'Arrêter',
