@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { takenIn } from '#contract/merging.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { askProof } from '#web/lib/ask-proof.ts';
+import { useAskedProof } from '#web/lib/use-asked-proof.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -44,19 +44,7 @@ const LedOn = ({ to }: { to: string }) => {
 
 const Closed = () => {
   const { t } = useTexts('incidents');
-  const client = useQueryClient();
-  const button = useRef<HTMLDivElement>(null);
-  const ask = async () => {
-    if (!(await askProof())) return;
-    // Whatever was refused for the same reason is asked for again.
-    await client.resetQueries({ predicate: ({ state }) => isProblem(state.error, 'proof_required') });
-  };
-  const askAtOnce = useEffectEvent(() => void ask());
-  // Who opens it expects to be asked. A page that waits in another tab asks when the button is pressed.
-  useEffect(() => {
-    button.current?.querySelector('button')?.focus();
-    if (document.visibilityState === 'visible') askAtOnce();
-  }, []);
+  const { box, ask } = useAskedProof();
   return (
     <>
       <PageHeader
@@ -64,7 +52,7 @@ const Closed = () => {
         intro={t('sensitive.text')}
         back={<BackLink to="/incidents">{t('detail.back')}</BackLink>}
       />
-      <div ref={button}>
+      <div ref={box}>
         <Button onPress={() => void ask()}>
           <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />
           {t('sensitive.action')}

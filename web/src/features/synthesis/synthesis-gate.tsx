@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { askProof } from '#web/lib/ask-proof.ts';
+import { useAskedProof } from '#web/lib/use-asked-proof.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -25,17 +25,7 @@ export const SynthesisGate = ({ id, isForm = false, children }: SynthesisGatePro
 
 const Closed = () => {
   const { t } = useTexts('synthesis');
-  const client = useQueryClient();
-  const button = useRef<HTMLDivElement>(null);
-  const ask = async () => {
-    if (!(await askProof())) return;
-    await client.resetQueries({ predicate: ({ state }) => isProblem(state.error, 'proof_required') });
-  };
-  const askAtOnce = useEffectEvent(() => void ask());
-  useEffect(() => {
-    button.current?.querySelector('button')?.focus();
-    if (document.visibilityState === 'visible') askAtOnce();
-  }, []);
+  const { box, ask } = useAskedProof();
   return (
     <>
       <PageHeader
@@ -43,7 +33,7 @@ const Closed = () => {
         intro={t('sensitive.text')}
         back={<BackLink to="/synthese">{t('back')}</BackLink>}
       />
-      <div ref={button}>
+      <div ref={box}>
         <Button onPress={() => void ask()}>
           <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />
           {t('sensitive.action')}
