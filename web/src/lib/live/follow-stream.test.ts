@@ -35,27 +35,27 @@ const follow = async (...streams: Step[][]) => {
   return { heard, pauses, left: streams.length };
 };
 
-it('a stream that begins leaves alone what was asked for after it', async () => {
+it('a stream that begins makes everything be read again that was answered before it was heard', async () => {
   const { heard } = await follow([everything, changed]);
-  expect(heard).toEqual([{ event: 'everything', readBefore: 0 }, changed]);
+  expect(heard).toEqual([{ event: 'everything', answeredUpTo: 10 }, changed]);
 });
 
 it('a stream that begins again makes everything be read again, however new', async () => {
   const { heard } = await follow([everything], [everything]);
   expect(heard).toEqual([
-    { event: 'everything', readBefore: 0 },
-    { event: 'everything', readBefore: Number.POSITIVE_INFINITY },
+    { event: 'everything', answeredUpTo: 10 },
+    { event: 'everything', answeredUpTo: Number.POSITIVE_INFINITY },
   ]);
 });
 
 it('one that was refused before it began is not a stream that broke off', async () => {
   const { heard } = await follow([new ApiProblem('network')], [everything]);
-  expect(heard).toEqual([{ event: 'everything', readBefore: 10 }]);
+  expect(heard).toEqual([{ event: 'everything', answeredUpTo: 20 }]);
 });
 
 it('a server that lost its listener makes everything be read again, however new', async () => {
   const { heard } = await follow([everything, everything]);
-  expect(heard[1]).toEqual({ event: 'everything', readBefore: Number.POSITIVE_INFINITY });
+  expect(heard[1]).toEqual({ event: 'everything', answeredUpTo: Number.POSITIVE_INFINITY });
 });
 
 it('waits longer each time that it gets no stream, and no longer once it gets one', async () => {
