@@ -17,6 +17,8 @@ export interface StreamIo {
   open(signal: AbortSignal): AsyncIterable<LiveEvent>;
   hear(event: Heard): void;
   now(): number;
+  /** How long ago the page began to ask, or longer; milliseconds. */
+  age(): number;
   /** Resolves early when the signal is aborted. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -27,10 +29,10 @@ const LONGEST_PAUSE_MS = 30 * SECOND_MS;
 /**
  * Until the signal is aborted, or nobody is signed in any more. Never rejects.
  *
- * [Note: nothing is missed] A stream says first that it listens. What was answered up to then needs a second look, on the first
- * stream too: what another device keeps after such an answer and before the server listens is told to nobody. Behind a cut
- * everything is read again, however new: an answer that was on its way when the stream broke off may be older than a change
- * that nobody heard of.
+ * [Note: nothing is missed] A stream says first that it listens, and for how long nothing had changed by then. What another device
+ * keeps after an answer and before the server listens is told to nobody: on the first stream too, what was answered up to then
+ * needs a second look, unless nothing has changed for as long as there is a page. Behind a cut everything is read again, however
+ * new: an answer that was on its way when the stream broke off may be older than a change that nobody heard of.
  * @param isFirst false where this page has had a stream before.
  */
 export const followStream = async (io: StreamIo, signal: AbortSignal, isFirst = true): Promise<void> => {
@@ -42,11 +44,8 @@ export const followStream = async (io: StreamIo, signal: AbortSignal, isFirst = 
       for await (const event of io.open(signal)) {
         if (signal.aborted) return;
         if (event.event !== 'everything') io.hear(event);
-        else
-          io.hear({
-            event: 'everything',
-            answeredUpTo: isUncut ? io.now() : Number.POSITIVE_INFINITY,
-          });
+        else if (!isUncut) io.hear({ event: 'everything', answeredUpTo: Number.POSITIVE_INFINITY });
+        else if (event.quiet_ms <= io.age()) io.hear({ event: 'everything', answeredUpTo: io.now() });
         isUncut = false;
         pauseMs = FIRST_PAUSE_MS;
       }
