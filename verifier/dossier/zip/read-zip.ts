@@ -60,7 +60,7 @@ export const readZip = async (
   if (directory === null) return { parts: [], differences };
   const entries = readDirectory(directory, report);
   const allBytes = entries.reduce((sum, { size }) => sum + size, 0);
-  const inOrder = readAhead(source);
+  const inOrder = readAhead(source, [...entries.map(({ offset }) => offset), directory.start]);
   const parts: ZipPart[] = [];
   const names = new Set<string>();
   let next = 0;
