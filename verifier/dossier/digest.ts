@@ -2,7 +2,8 @@
  * SHA-256 and CRC-32 of parts of a source, in one reading.
  *
  * [Note: digests] Node hashes as a stream. A browser's own hashing wants all bytes at once, and is several times as fast as any script:
- * files up to {@link AT_ONCE_BYTES} go to it, and the checksum is computed meanwhile; only larger ones are hashed by a script.
+ * files up to {@link AT_ONCE_BYTES} go to it, and the checksum is computed meanwhile; only larger ones are hashed by a script. Workers do
+ * both for the page where there are any ([Note: hashed elsewhere] in zip/hash-window.ts).
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { crc32 } from './crc32.ts';
