@@ -34,6 +34,7 @@ test('Somebody without an account checks a dossier on /verifier, and nothing lea
   await page.getByRole('link', { name: 'Vérifier un dossier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vérifier un dossier' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   const requests = requestsOf(page);
   const choose = page.getByLabel(/^Choisir/);
 
