@@ -12,7 +12,7 @@
  * in Node its own hashing is used, and in a browser a script's: entries are short.
  */
 import { sha256 as sha256InScript } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 
 const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
@@ -47,7 +47,19 @@ export const GENESIS_HASH = '0'.repeat(64);
 /** SHA-256 of a text in UTF-8, as lower-case hex. See [Note: hashing] */
 export const sha256: (text: string) => string = nodeCrypto
   ? (text) => nodeCrypto.hash('sha256', text, 'hex')
-  : (text) => bytesToHex(sha256InScript(utf8ToBytes(text)));
+  : (text) => bytesToHex(sha256InScript(utf8Of(text)));
+
+const encoder = new TextEncoder();
+/** Nearly all texts fit into it: a new array for each takes a browser longer than its hash. */
+const reused = new Uint8Array(4_096);
+/** What a UTF-16 code unit takes in UTF-8, at most. */
+const MAX_BYTES_OF_UNIT = 3;
+
+/** A text in UTF-8, until the next one is asked for. */
+const utf8Of = (text: string): Uint8Array =>
+  text.length * MAX_BYTES_OF_UNIT > reused.byteLength
+    ? encoder.encode(text)
+    : reused.subarray(0, encoder.encodeInto(text, reused).written);
 
 /** The hash of a content as a whole, over `{ content, salt }`: see [Note: former entries] in recorded.ts. */
 export const hashContent = async (content: unknown, salt: string): Promise<string> => {

@@ -3,7 +3,7 @@
  * entries hold, that what is shown is what was recorded, and what a time-stamp or an earlier receipt says of it. Nothing in the ZIP is
  * believed. It never says that what is written is true.
  */
-import { beginDigests, type Digests, sha256Of } from './digest.ts';
+import { beginDigests, sha256Of } from './digest.ts';
 import type {
   DossierContents,
   DossierDifference,
@@ -27,7 +27,7 @@ import { checkSynthesis } from './parts/check-synthesis.ts';
 import { compareReceipt } from './parts/compare-receipt.ts';
 import { readJson } from './read-json.ts';
 import { documentShape, ledgerShape, manifestShape } from './shapes.ts';
-import type { ByteSource } from './source.ts';
+import type { ByteSource, Digests } from './source.ts';
 import { readTimestamp } from './timestamp-token.ts';
 import { readZip, type ZipPart } from './zip/read-zip.ts';
 
@@ -111,7 +111,10 @@ const readAll = async (source: ByteSource, progress: Progress) => {
   };
   const { parts, differences } = await readZip(source, async (part, from, allBytes) => {
     progress.expect(allBytes);
-    const digests = await beginDigests(from, part, progress);
+    const known = from.digestsOf(part);
+    if (known !== undefined) progress.onRead(part.end - part.start);
+    const digests = known === undefined ? await beginDigests(from, part, progress) : async () => known;
+    progress.signal?.throwIfAborted();
     waiting.push({ part, digests });
     await settle(HASHED_AT_ONCE);
   });

@@ -2,23 +2,18 @@
  * SHA-256 and CRC-32 of parts of a source, in one reading.
  *
  * [Note: digests] Node hashes as a stream. A browser's own hashing wants all bytes at once, and is several times as fast as any script:
- * files up to {@link AT_ONCE_BYTES} go to it, and the checksum is computed meanwhile; only larger ones are hashed by a script.
+ * files up to {@link AT_ONCE_BYTES} go to it, and the checksum is computed meanwhile; only larger ones are hashed by a script. Workers do
+ * both for the page where there are any ([Note: hashed elsewhere] in zip/hash-window.ts).
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { crc32 } from './crc32.ts';
-import type { ByteRange, ByteSource } from './source.ts';
+import type { ByteRange, ByteSource, Digests } from './source.ts';
 
 const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 const CHUNK_BYTES = 4 * 2 ** 20;
 /** Exhibits are smaller: an upload takes 10 MB. */
 const AT_ONCE_BYTES = 16 * 2 ** 20;
-
-export interface Digests {
-  /** Lower-case hex. */
-  sha256: string;
-  crc32: number;
-}
 
 interface Options {
   /** Called with the number of bytes that were read since the last call. */
@@ -42,6 +37,13 @@ export const beginDigests = async (
   return async () => digests;
 };
 
+/** Of bytes in memory, by the browser. What is hashed is as it is now, whatever becomes of the bytes afterwards. */
+export const beginDigestsOf = (bytes: Uint8Array<ArrayBuffer>): (() => Promise<Digests>) => {
+  const digest = crypto.subtle.digest('SHA-256', bytes);
+  const checksum = crc32(bytes);
+  return async () => ({ sha256: hexOf(new Uint8Array(await digest)), crc32: checksum });
+};
+
 /** The whole source as one SHA-256, in lower-case hex. */
 export const sha256Of = async (source: ByteSource, options: Options = {}): Promise<string> => {
   const hash = startHash();
@@ -63,10 +65,8 @@ const atOnce = async (
 ): Promise<() => Promise<Digests>> => {
   const bytes = await source.read(start, end);
   signal?.throwIfAborted();
-  const digest = crypto.subtle.digest('SHA-256', bytes);
-  const checksum = crc32(bytes);
   onRead?.(bytes.byteLength);
-  return async () => ({ sha256: hexOf(new Uint8Array(await digest)), crc32: checksum });
+  return beginDigestsOf(bytes);
 };
 
 const inChunks = async (source: ByteSource, range: ByteRange, options: Options): Promise<Digests> => {

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startAuthority } from './authority.fixture.ts';
 import { checkZip } from './check.fixture.ts';
+import { checkDossier } from './check-dossier.ts';
 import { allFiles, dossierFiles, zipOf } from './dossier.fixture.ts';
+import { type HashingElsewhere, sourceOfBytes } from './source.ts';
+import { readHashed } from './zip/hash-window.ts';
 
 let stamped: Uint8Array;
 beforeAll(async () => {
@@ -28,6 +31,25 @@ describe('a bit that was turned', () => {
     for (const bit of places)
       if ((await checkZip(withBit(stamped, bit))).differences.length === 0) unseen.push(bit);
     expect(unseen).toEqual([]);
+  });
+
+  it('is found the same where workers hash the files', async () => {
+    const bits = stamped.byteLength * 8;
+    let hashed = 0;
+    for (let index = 0; index < 60; index += 1) {
+      const changed = withBit(stamped, (index * 2_654_435_761 + 97) % bits);
+      const source = sourceOfBytes(changed);
+      const elsewhere: HashingElsewhere = {
+        atOnce: 2,
+        read: async (window) => {
+          const read = await readHashed(source, window);
+          hashed += read.hashed.length;
+          return read;
+        },
+      };
+      expect(await checkDossier({ ...source, elsewhere })).toEqual(await checkDossier(source));
+    }
+    expect(hashed).toBeGreaterThan(60);
   });
 
   it('is found at every bit of the headers', async () => {

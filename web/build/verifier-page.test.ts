@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { pageOf } from './verifier-page.ts';
 
-it('the file allows its own script and its own style, and nothing else', () => {
+it('the file allows its own script, its own style and workers made by it, and nothing else', () => {
   const page = pageOf({ script: 'document.title = "</script><!-- x";', style: 'p { color: red }' });
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
@@ -13,9 +13,11 @@ it('the file allows its own script and its own style, and nothing else', () => {
     "default-src 'none'",
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf('p { color: red }')}`,
+    'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types recueil',
   ]);
   expect(page).not.toMatch(/ (?:src|href)=/);
 });

@@ -3,9 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 
 const ENTRY = join(import.meta.dirname, '../src/verifier-page/main.tsx');
+const WORKER = join(import.meta.dirname, '../src/features/verifier/hashing.worker.ts');
+/** A lawyer's browser may be some years old. */
+const TARGET = 'es2022';
 const NAME = 'verifier.html';
 
 /**
@@ -33,21 +36,12 @@ interface Parts {
 }
 
 const buildParts = async (): Promise<Parts> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+  const files = await built({
     plugins: [react(), tailwindcss()],
-    build: {
-      write: false,
-      // A lawyer's browser may be some years old.
-      target: 'es2022',
-      cssCodeSplit: false,
-      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
-    },
+    // From a disk there is no second file that a worker could come from.
+    define: { HASHING_WORKER: JSON.stringify(await buildWorker()) },
+    build: { cssCodeSplit: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
   });
-  const [output] = Array.isArray(built) ? built : [built];
-  const files = output !== undefined && 'output' in output ? output.output : [];
   const script = files.find((file) => file.type === 'chunk');
   const style = files.find((file) => file.fileName.endsWith('.css'));
   if (script?.type !== 'chunk' || style?.type !== 'asset' || files.length > 2)
@@ -55,9 +49,30 @@ const buildParts = async (): Promise<Parts> => {
   return { script: script.code, style: String(style.source) };
 };
 
+const buildWorker = async (): Promise<string> => {
+  const [script, ...others] = await built({
+    build: { rolldownOptions: { input: WORKER, output: { format: 'iife' } } },
+  });
+  if (script?.type !== 'chunk' || others.length > 0) throw new Error('The worker is not one script');
+  return script.code;
+};
+
+/** The files that Vite makes, in memory. */
+const built = async (config: InlineConfig) => {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ...config,
+    build: { write: false, target: TARGET, ...config.build },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  return output !== undefined && 'output' in output ? output.output : [];
+};
+
 /**
- * Nothing is loaded and nothing is sent: the policy allows this script and this style, and no request to anywhere. Exported for its
- * test.
+ * Nothing is loaded and nothing is sent: the policy allows this script and this style, workers that the script makes itself, and no
+ * request to anywhere; a worker has the same policy. Exported for its test.
  */
 export const pageOf = ({ script, style }: Parts): string => {
   const code = inScript(script);
@@ -65,9 +80,11 @@ export const pageOf = ({ script, style }: Parts): string => {
     "default-src 'none'",
     `script-src '${hashOf(code)}'`,
     `style-src '${hashOf(style)}'`,
+    'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types recueil',
   ].join('; ');
   return `<!doctype html>
 <html lang="fr">

@@ -1,3 +1,6 @@
+/** What stands before a file's name, in front of its bytes. */
+export const LOCAL_BYTES = 30;
+
 /** Little-endian numbers of a ZIP's headers, read in their order. */
 export interface HeaderReader {
   u16(): number;

@@ -7,9 +7,9 @@
  * folders, no comments, no other disk; sizes behind the bytes or before them; zip64 where it is needed.
  */
 import type { DossierDifference, ZipFault } from '../finding.ts';
-import { readAhead } from '../read-ahead.ts';
+import { type OrderedSource, readAhead } from '../read-ahead.ts';
 import type { ByteRange, ByteSource } from '../source.ts';
-import { headerReader } from './bytes.ts';
+import { headerReader, LOCAL_BYTES } from './bytes.ts';
 import { type DirectoryEntry, readDirectoryEntry } from './directory-entry.ts';
 import { isSame, readExtra } from './extra.ts';
 
@@ -30,7 +30,6 @@ const ZIP64_END_BYTES = 56;
 /** What a comment can be long: so far before the end of the file is the end record looked for. */
 const MAX_COMMENT_BYTES = 65_535;
 const MAX_DIRECTORY_BYTES = 64 * 2 ** 20;
-const LOCAL_BYTES = 30;
 /** Behind the name, at most: both known extra fields. */
 const LOCAL_EXTRA_BYTES = 64;
 const DESCRIPTOR_BYTES = 16;
@@ -50,7 +49,7 @@ type Report = (fault: ZipFault, at: number, about?: { path?: string; field?: str
  */
 export const readZip = async (
   source: ByteSource,
-  onPart: (part: ZipPart, from: ByteSource, allBytes: number) => Promise<void> = async () => undefined,
+  onPart: (part: ZipPart, from: OrderedSource, allBytes: number) => Promise<void> = async () => undefined,
 ): Promise<ZipRead> => {
   const differences: DossierDifference[] = [];
   const report: Report = (fault, at, { path = null, field = null } = {} as never) => {
@@ -60,7 +59,7 @@ export const readZip = async (
   if (directory === null) return { parts: [], differences };
   const entries = readDirectory(directory, report);
   const allBytes = entries.reduce((sum, { size }) => sum + size, 0);
-  const inOrder = readAhead(source);
+  const inOrder = readAhead(source, entries, directory.start);
   const parts: ZipPart[] = [];
   const names = new Set<string>();
   let next = 0;

@@ -5,6 +5,7 @@ import en from '../i18n/en/verifier.ts';
 import fr from '../i18n/fr/verifier.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { type TextValues, translate } from '../i18n/translate.ts';
+import { startHashing } from './start-hashing.ts';
 
 const CATALOGUES = { fr, en };
 
@@ -27,7 +28,7 @@ export const VerifierPage = () => {
       <LanguageChoice t={t} language={language} onChoose={setLanguage} />
       <h1 className="mt-4 text-2xl sm:text-3xl">{title}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{t('offline.intro')}</p>
-      <VerifierPanel t={t} language={language} />
+      <VerifierPanel t={t} language={language} startWorker={startHashing} />
       <p className="mt-10 border-t border-hairline pt-4 text-sm text-ink-soft">{t('offline.source')}</p>
     </main>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import type { DossierFinding } from '#verifier/dossier/finding.ts';
 import { sourceOfBlob } from '#verifier/dossier/source.ts';
+import { type HashingWorkers, startHashingWorkers } from './hashing-workers.ts';
 
 export type CheckState =
   | { is: 'none' }
@@ -13,11 +14,20 @@ export type CheckState =
 /** More often nobody sees it, and the page would draw more than it reads. */
 const TOLD_STEPS = 100;
 
-/** Checks a file that was chosen, here. A second one takes the place of the first. */
-export const useDossierCheck = () => {
+/**
+ * Checks a file that was chosen, here. A second one takes the place of the first.
+ * @param startWorker starts hashing.worker.ts; the same function at every call
+ */
+export const useDossierCheck = (startWorker: () => Worker) => {
   const [state, setState] = useState<CheckState>({ is: 'none' });
   const running = useRef<AbortController | null>(null);
+  const workers = useRef<HashingWorkers | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const started = startHashingWorkers(startWorker);
+    workers.current = started;
+    return () => started.stop();
+  }, [startWorker]);
 
   const stop = (): void => {
     running.current?.abort();
@@ -37,7 +47,8 @@ export const useDossierCheck = () => {
       setState({ is: 'running', file, done: step / TOLD_STEPS });
     };
     try {
-      const finding = await checkDossier(sourceOfBlob(file), { receipt, onProgress, signal: own.signal });
+      const source = workers.current?.sourceOf(file) ?? sourceOfBlob(file);
+      const finding = await checkDossier(source, { receipt, onProgress, signal: own.signal });
       if (!own.signal.aborted) setState({ is: 'done', file, finding });
     } catch {
       // It was taken away, or changed while it was read: the browser says no more than that.

@@ -18,10 +18,12 @@ import type { VerifierTexts } from './verifier-texts.ts';
 interface VerifierPanelProps {
   t: VerifierTexts;
   language: Language;
+  /** Starts a worker of hashing.worker.ts: the same function each time. */
+  startWorker: () => Worker;
 }
 
-export const VerifierPanel = ({ t, language }: VerifierPanelProps) => {
-  const { state, start, stop } = useDossierCheck();
+export const VerifierPanel = ({ t, language, startWorker }: VerifierPanelProps) => {
+  const { state, start, stop } = useDossierCheck(startWorker);
   useDroppedFile((file) => start(file));
   const percent = state.is === 'running' ? Math.round(state.done * 100) : 0;
   return (

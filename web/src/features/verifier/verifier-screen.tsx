@@ -3,10 +3,14 @@ import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { startWorker } from '#web/lib/trusted-worker.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
+import workerUrl from './hashing.worker.ts?worker&url';
 import { VerifierPanel } from './verifier-panel.tsx';
+
+const startHashing = (): Worker => startWorker(workerUrl);
 
 /** /verifier: for whoever was given a dossier, without an account. Nothing is uploaded. */
 export const VerifierScreen = () => {
@@ -28,7 +32,7 @@ export const VerifierScreen = () => {
       <main tabIndex={-1} className="mx-auto w-full max-w-2xl flex-1 px-4 pt-4 pb-28 sm:px-0 lg:pt-8">
         <PageTitle>{t('title')}</PageTitle>
         <p className="mt-2 mb-6 text-ink-soft">{t('intro')}</p>
-        <VerifierPanel t={t} language={language} />
+        <VerifierPanel t={t} language={language} startWorker={startHashing} />
       </main>
     </div>
   );
