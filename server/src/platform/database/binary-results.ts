@@ -52,14 +52,17 @@ const DECODERS: ReadonlyMap<number, Decode> = new Map<number, Decode>([
   [types.builtins.JSONB, (bytes, start, end) => JSON.parse(bytes.toString('utf8', start + 1, end))],
 ]);
 
+const asDecoded = (value: unknown): unknown => value;
+/** Fails with the first value, where only the query fails. */
+const refusing = (type: number) => (): never => {
+  throw new Error(`No decoder for the binary format of type ${type}`);
+};
+
 /** Beside the text and the values of a query: asks for its result in the binary format. */
 export const AS_BINARY = {
   binary: true,
   types: {
-    getTypeParser: (type: number) => (value: unknown) => {
-      if (!DECODERS.has(type)) throw new Error(`No decoder for the binary format of type ${type}`);
-      return value;
-    },
+    getTypeParser: (type: number) => (DECODERS.has(type) ? asDecoded : refusing(type)),
   },
 };
 
