@@ -56,8 +56,7 @@ export const readShortPage = async <Clear extends object, Content extends object
         return content && form.of(content);
       },
       copyShort: (answer) =>
-        sealed_row !== null &&
-        form.tryCopy(box, record, sealed_row, tag, (members) => answer.bytes(members)),
+        sealed_row !== null && form.tryCopy(box, record, sealed_row, tag, (members) => answer.bytes(members)),
     };
   });
 };

@@ -163,8 +163,7 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
   const contexts = Array.from({ length: newest }, (_, index) =>
     contextWriter<Row>(name, index + 1, formerBinds[index + 1] ?? binds),
   );
-  const contextOf = (row: Row, shape: number): string =>
-    (contexts[shape - 1] as (row: Row) => string)(row);
+  const contextOf = (row: Row, shape: number): string => (contexts[shape - 1] as (row: Row) => string)(row);
   const open = (box: UserBox, row: Row, sealed: Buffer): Content => {
     if (sealed[0] !== FORMAT) {
       if (!formerContext) throw new UnsealError('This value cannot be opened');
