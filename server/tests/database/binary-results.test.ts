@@ -53,7 +53,7 @@ describe('a result in the binary format', () => {
     ['what is true and what is not', sql`SELECT ${true}::boolean AS value, false AS other`],
     [
       'days',
-      sql`SELECT day::date AS value FROM unnest(${['2026-03-12', '1999-12-31', '1968-02-29', '0101-01-01']}::date[]) AS day`,
+      sql`SELECT day::date AS value FROM unnest(${['2026-03-12', '1999-12-31', '1968-02-29', '0101-01-01', '0999-12-31', '1000-01-01', '9999-12-31']}::date[]) AS day`,
     ],
     [
       'instants',

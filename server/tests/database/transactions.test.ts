@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inBinary } from '#server/platform/database/binary-results.ts';
 import {
   type Actor,
   connectDatabase,
@@ -9,6 +10,7 @@ import {
   type WriteTransaction,
 } from '#server/platform/database/database.ts';
 import { DatabaseUnavailableError, SessionEndedError, SQLSTATE } from '#server/platform/database/errors.ts';
+import { keepStatement, nameOfKept } from '#server/platform/database/kept-statements.ts';
 import type { DB } from '#server/platform/database/schema.ts';
 import { appendToLedger, readVersions } from '#server/platform/ledger/ledger.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
@@ -130,6 +132,76 @@ describe('a transaction of a person', () => {
       (tx as WriteTransaction).db.deleteFrom('conversations').execute(),
     );
     await expect(writing).rejects.toMatchObject({ code: '25006' });
+  });
+
+  describe('whose statement is kept by the connection', () => {
+    const db = inBinary(new Kysely<DB>({ dialect: new PostgresDialect({ pool: {} as never }) }));
+    const kept = db.selectFrom('conversations').select('id').where('user_id', '=', uuidv7()).compile();
+    keepStatement(kept);
+    const read = async (on: Database, actor: Actor): Promise<number> =>
+      await on.asReader(
+        actor,
+        async (tx) => {
+          const { rows } = await tx.db.getExecutor().executeQuery({ ...kept, parameters: [tx.userId] });
+          return rows.length;
+        },
+        { sendsAtOnce: true },
+      );
+    const onOneConnection = async (work: (on: Database) => Promise<void>): Promise<void> => {
+      const connection = { connectionString: clone.url };
+      const one = connectDatabase({ connection, vault, poolSize: 1 });
+      await work(one).finally(() => one.close());
+    };
+    const namesOn = async (on: Database): Promise<number> => {
+      const { rows } = await on.pool.query(
+        `SELECT count(*) FROM pg_prepared_statements WHERE name LIKE 'recueil_%'`,
+      );
+      return rows[0].count;
+    };
+
+    it('sees each time its own rows and nobody else’s', async () => {
+      const someone = await createPerson();
+      const [id, own] = [await writeConversation(claire), await writeConversation(someone)];
+      expect(id).not.toBe(own);
+      await onOneConnection(async (on) => {
+        // PostgreSQL makes a plan for whichever person after some times.
+        for (let time = 0; time < 8; time += 1) expect(await read(on, someone)).toBe(1);
+        expect(await read(on, claire)).toBeGreaterThanOrEqual(1);
+        expect(await read(on, await createPerson())).toBe(0);
+        expect(await namesOn(on)).toBe(1);
+      });
+    });
+
+    it('is refused with a session that has ended, also as the first one that names the statement', async () => {
+      await onOneConnection(async (on) => {
+        const ended = { userId: claire.userId, sessionId: uuidv7() };
+        await expect(read(on, ended)).rejects.toBeInstanceOf(SessionEndedError);
+        expect(await read(on, claire)).toBeGreaterThanOrEqual(1);
+        await expect(read(on, ended)).rejects.toBeInstanceOf(SessionEndedError);
+        expect(await namesOn(on)).toBe(1);
+      });
+    });
+
+    it.each([
+      [
+        'that the connection has no more',
+        async (on: Database) => void (await read(on, claire)),
+        'DEALLOCATE ALL',
+      ],
+      ['that it has already', async () => undefined, `PREPARE ${nameOfKept(kept.queryId)} AS SELECT 1`],
+    ])(
+      'is read all the same where it is one %s, and nothing is named any more',
+      async (_what, before, sql) => {
+        await onOneConnection(async (on) => {
+          await before(on);
+          await on.pool.query(sql);
+          expect(await read(on, claire)).toBeGreaterThanOrEqual(1);
+          await on.pool.query('DEALLOCATE ALL');
+          expect(await read(on, claire)).toBeGreaterThanOrEqual(1);
+          expect(await namesOn(on)).toBe(0);
+        });
+      },
+    );
   });
 
   it('lets no late query of ended work run in the next transaction of the connection', async () => {

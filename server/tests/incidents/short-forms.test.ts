@@ -1,7 +1,7 @@
 /** A list shows incidents by what is sealed for it apart from them, and never anything else than they say. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { IncidentSummary } from '#contract/incidents.ts';
+import { type IncidentSummary, incidentPage } from '#contract/incidents.ts';
 import { incidentBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
@@ -77,6 +77,27 @@ it.each([
   // The next change writes it again.
   await edit(id, 'Après');
   expect(await listed(id)).toMatchObject({ title: 'Après' });
+});
+
+it('says words that look like what stands around them, and hides those of a sensitive one beside it', async () => {
+  const id = uuidv7();
+  const odd = {
+    title: '","tag":"AAAAAAAAAAAAAAAAAAAAAA=="}',
+    location: 'Salle "B" \\ 3e \u2028 🙂',
+    tags: ['{', '],"nextCursor":null}'],
+  };
+  expect((await claire.call('POST', '/api/incidents', { ...incidentBody(id), ...odd })).status).toBe(201);
+  const hidden = uuidv7();
+  const sensitive = { ...incidentBody(hidden), title: 'Caché', is_sensitive: true };
+  expect((await claire.call('POST', '/api/incidents', sensitive)).status).toBe(201);
+  const answer = await claire.call('GET', '/api/incidents');
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  const text = await answer.text();
+  expect(Buffer.byteLength(text)).toBe(Number(answer.headers.get('content-length') ?? Number.NaN));
+  expect(text).not.toContain('Caché');
+  const { items } = incidentPage.parse(JSON.parse(text));
+  expect(items.find((item) => item.id === id)).toMatchObject(odd);
+  expect(items.find((item) => item.id === hidden)).toMatchObject({ title: '', location: null, tags: [] });
 });
 
 it('shows neither the words of another incident nor older ones', async () => {

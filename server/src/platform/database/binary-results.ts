@@ -21,6 +21,17 @@ const UINT32 = 2 ** 32;
 
 const textOf: Decode = (bytes, start, end) => bytes.toString('utf8', start, end);
 
+/** The day that is so many days behind the first one of 2000. */
+const dayOf = (days: number): string => {
+  const date = new Date(EPOCH_MS + days * DAY_MS);
+  const year = date.getUTCFullYear();
+  // toISOString knows every year, and takes four times as long.
+  if (!(year >= 1_000 && year <= 9_999)) return date.toISOString().slice(0, 10);
+  return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+};
+
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
+
 /** The values are those that `pg` makes of text with the parsers of database.ts. */
 const DECODERS: ReadonlyMap<number, Decode> = new Map<number, Decode>([
   [types.builtins.BOOL, (bytes, start) => bytes[start] === 1],
@@ -31,10 +42,7 @@ const DECODERS: ReadonlyMap<number, Decode> = new Map<number, Decode>([
   [types.builtins.VARCHAR, textOf],
   // A copy: the memory of what was received is written again.
   [types.builtins.BYTEA, (bytes, start, end) => Buffer.from(bytes.subarray(start, end))],
-  [
-    types.builtins.DATE,
-    (bytes, start) => new Date(EPOCH_MS + bytes.readInt32BE(start) * DAY_MS).toISOString().slice(0, 10),
-  ],
+  [types.builtins.DATE, (bytes, start) => dayOf(bytes.readInt32BE(start))],
   [
     types.builtins.TIMESTAMPTZ,
     (bytes, start) => {
@@ -52,14 +60,17 @@ const DECODERS: ReadonlyMap<number, Decode> = new Map<number, Decode>([
   [types.builtins.JSONB, (bytes, start, end) => JSON.parse(bytes.toString('utf8', start + 1, end))],
 ]);
 
+const asDecoded = (value: unknown): unknown => value;
+/** Fails with the first value, where only the query fails. */
+const refusing = (type: number) => (): never => {
+  throw new Error(`No decoder for the binary format of type ${type}`);
+};
+
 /** Beside the text and the values of a query: asks for its result in the binary format. */
 export const AS_BINARY = {
   binary: true,
   types: {
-    getTypeParser: (type: number) => (value: unknown) => {
-      if (!DECODERS.has(type)) throw new Error(`No decoder for the binary format of type ${type}`);
-      return value;
-    },
+    getTypeParser: (type: number) => (DECODERS.has(type) ? asDecoded : refusing(type)),
   },
 };
 

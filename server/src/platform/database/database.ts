@@ -24,6 +24,7 @@ import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
 import type { UserBox, Vault } from '../vault/vault.ts';
 import { DecodingClient } from './binary-results.ts';
 import { inTransaction } from './in-transaction.ts';
+import { isLostStatement } from './kept-statements.ts';
 import type { DB } from './schema.ts';
 import { kyselyOn } from './transaction-driver.ts';
 
@@ -199,7 +200,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
     mode: Mode,
     reason: string | null,
     work: (tx: WriteTransaction) => Promise<Result>,
-    { sendsAtOnce = false }: { sendsAtOnce?: boolean } = {},
+    { sendsAtOnce = false, ...naming }: { sendsAtOnce?: boolean; keepsStatements?: boolean } = {},
   ): Promise<Result> => {
     const { userId, sessionId } = person;
     const opening = begin(person, mode, reason);
@@ -213,7 +214,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
           userId,
           sessionId,
           writes: true,
-          db: kyselyOn<DB>(client, lifetime),
+          db: kyselyOn<DB>(client, lifetime, naming),
           box: () => {
             box ??= opened.then((results) => options.vault.openBox(userId, wrappedKeyFrom(results)));
             return box;
@@ -224,9 +225,25 @@ export const connectDatabase = (options: ConnectOptions): Database => {
     );
   };
 
+  let keepsStatements = true;
+  /** Work that sends its queries at once, and nothing else: it may be done again. [Note: lost statements] */
+  const readAtOnce = async <Result>(
+    actor: Actor,
+    work: (tx: WriteTransaction) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await personal(actor, 'READ ONLY', null, work, { sendsAtOnce: true, keepsStatements });
+    } catch (error) {
+      if (!keepsStatements || !isLostStatement(error)) throw error;
+      keepsStatements = false;
+      return await personal(actor, 'READ ONLY', null, work, { sendsAtOnce: true });
+    }
+  };
+
   return {
     pool,
-    asReader: (actor, work, sending) => personal(actor, 'READ ONLY', null, work, sending),
+    asReader: (actor, work, { sendsAtOnce = false } = {}) =>
+      sendsAtOnce ? readAtOnce(actor, work) : personal(actor, 'READ ONLY', null, work),
     asUser: (actor, work) => personal(actor, 'READ WRITE', null, work),
     onBehalfOf: (userId, reason, work) => personal({ userId, sessionId: null }, 'READ WRITE', reason, work),
     readOnBehalfOf: (userId, reason, work) =>

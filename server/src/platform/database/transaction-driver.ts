@@ -11,21 +11,31 @@ import {
 } from 'kysely';
 import type { ClientBase } from 'pg';
 import { AS_BINARY, wantsBinary } from './binary-results.ts';
+import { nameOfKept } from './kept-statements.ts';
 
 /** Whether a transaction still runs. */
 export interface Lifetime {
   ended: boolean;
 }
 
+interface Naming {
+  /** True where the connection keeps statements that are marked for it (kept-statements.ts). */
+  keepsStatements?: boolean;
+}
+
 /**
  * A query builder whose statements all run on this client, and fail once the transaction has ended: the client is then back
  * in the pool, and a late statement would run inside another transaction.
  */
-export const kyselyOn = <Schema>(client: ClientBase, lifetime: Lifetime): Kysely<Schema> =>
+export const kyselyOn = <Schema>(
+  client: ClientBase,
+  lifetime: Lifetime,
+  naming: Naming = {},
+): Kysely<Schema> =>
   new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new OpenTransactionDriver(client, lifetime),
+      createDriver: () => new OpenTransactionDriver(client, lifetime, naming),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -34,11 +44,13 @@ export const kyselyOn = <Schema>(client: ClientBase, lifetime: Lifetime): Kysely
 class OpenTransactionDriver implements Driver {
   readonly #connection: DatabaseConnection;
 
-  constructor(client: ClientBase, lifetime: Lifetime) {
+  constructor(client: ClientBase, lifetime: Lifetime, { keepsStatements = false }: Naming) {
     this.#connection = {
       executeQuery: async <R>({ sql, parameters, queryId }: CompiledQuery): Promise<QueryResult<R>> => {
         if (lifetime.ended) throw new Error('The transaction has ended');
+        const name = keepsStatements ? nameOfKept(queryId) : undefined;
         const result = await client.query<R & Record<string, unknown>>({
+          ...(name !== undefined && { name }),
           text: sql,
           values: [...parameters],
           ...(wantsBinary(queryId) && AS_BINARY),

@@ -2,7 +2,9 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
+import { keepStatement } from '../database/kept-statements.ts';
 import { pageFrom } from '../requests/cursor.ts';
+import type { JsonBytes } from '../requests/json-bytes.ts';
 import {
   type RecordColumns,
   type RecordKind,
@@ -21,13 +23,16 @@ type ShortRow<Clear> = RecordColumns &
     tag: Buffer;
   };
 
-/** What was found of a row. `undefined` where the record itself has to be opened. */
+/** What was found of a row. */
 export interface ListedRecord<Clear, Short> {
   record: Unopened<Clear>;
-  short: Short | undefined;
+  /** Undefined where the record itself has to be opened. */
+  short(): Short | undefined;
+  /** Appends the members of its short form to an answer, as they were sealed; false where `short` has to say what it is. */
+  copyShort(answer: JsonBytes): boolean;
 }
 
-/** One keyset page as `readRecordPage` gives it, by one query. */
+/** One keyset page as `readRecordPage` gives it, by one query. Nothing is opened yet. */
 export const readShortPage = async <Clear extends object, Content extends object, Short>(
   tx: ReadTransaction,
   kind: RecordKind<Clear, Content, unknown>,
@@ -42,9 +47,17 @@ export const readShortPage = async <Clear extends object, Content extends object
   ]);
   return pageFrom(rows as ShortRow<Clear>[], query.limit, keysetOf(lead), (row) => {
     const record = unopenedFrom<Clear>(kind, row);
-    if (row.sealed_row) return { record, short: form.tryOpen(box, record, row.sealed_row, row.tag) };
-    const content = row.sealed ? kind.sealed.tryOpen(box, record, row.sealed) : undefined;
-    return { record, short: content && form.of(content) };
+    const { sealed_row, sealed, tag } = row;
+    return {
+      record,
+      short: () => {
+        if (sealed_row) return form.tryOpen(box, record, sealed_row, tag);
+        const content = sealed ? kind.sealed.tryOpen(box, record, sealed) : undefined;
+        return content && form.of(content);
+      },
+      copyShort: (answer) =>
+        sealed_row !== null && form.tryCopy(box, record, sealed_row, tag, (members) => answer.bytes(members)),
+    };
   });
 };
 
@@ -69,7 +82,10 @@ const statementOf = <Clear extends object, Content extends object>(
       sql<Buffer | null>`CASE WHEN sealed_row IS NULL THEN sealed END`.as('sealed'),
     ])
     .compile();
-  // Whose it was is not kept.
-  if (isFirst) firstPages.set(kind, { ...made, parameters: [] });
+  if (isFirst) {
+    // Whose it was is not kept.
+    firstPages.set(kind, { ...made, parameters: [] });
+    keepStatement(made);
+  }
   return made;
 };

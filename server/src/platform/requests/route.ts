@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { ProblemCode } from '#contract/problems.ts';
 import type { Actor } from '../database/database.ts';
+import { ReadyJson } from './json-bytes.ts';
 import { type ApiEnv, readBody, readId, readQuery, readVersion } from './requests.ts';
 
 /** A JSON body. */
@@ -94,9 +95,9 @@ interface ParsedRequest<
   context: Context<ApiEnv>;
 }
 
-/** What `run` returns: the value of a JSON answer, nothing for a 204, or the response itself. */
+/** What `run` returns: the value of a JSON answer or its JSON, nothing for a 204, or the response itself. */
 type Result<Given extends Answer> = Given extends { schema: infer Schema extends z.core.$ZodType }
-  ? z.output<Schema> | Response
+  ? z.output<Schema> | ReadyJson<z.output<Schema>> | Response
   : Given extends { status: 204 }
     ? // biome-ignore lint/suspicious/noConfusingVoidType: the return type of a verb that returns nothing.
       void
@@ -139,7 +140,10 @@ export const route = <
       >;
       const result = await run({ actor: c.get('actor'), context: c, ...parsed });
       if (result instanceof Response) return result;
-      return row.answer.status === 204 ? c.body(null, 204) : c.json(result, row.answer.status);
+      if (row.answer.status === 204) return c.body(null, 204);
+      return result instanceof ReadyJson
+        ? c.body(result.bytes, row.answer.status, { 'Content-Type': 'application/json' })
+        : c.json(result, row.answer.status);
     },
   };
 };

@@ -129,6 +129,33 @@ describe('a sealed row', () => {
     }
   });
 
+  it.each([
+    ['plain values', {}],
+    ['no value', { incident_date: null }],
+    ['an instant as text', { created_at: '2026-03-13T08:00:00.123Z' }],
+    ['what JSON escapes', { incident_date: 'a"b\\c\n\u007f\ud800 é 🙂' }],
+    ['a false one, and no text', { is_sensitive: false, incident_date: '' }],
+  ])('is bound to JSON of its columns: %s', (_what, changed) => {
+    const bound = { ...row, ...changed };
+    const columns = ['id', 'version', 'incident_date', 'is_sensitive', 'created_at'] as const;
+    const context = JSON.stringify(['incidents', 1, columns.map((column) => [column, bound[column]])]);
+    const sealed = first.seal(box, bound, { title: 'Propos' });
+    expect(box.open(`2:${context}`, sealed.subarray(2)).toString()).toBe('{"title":"Propos"}');
+  });
+
+  it('gives its JSON as it was sealed, beside its own row and in the newest shape alone', () => {
+    const sealed = second.seal(box, row, { title: 'Propos', tags: ['été'] });
+    const read = (kind: typeof second, at: typeof row, bytes: Buffer) =>
+      kind.tryReadJson(box, at, bytes, (json) => json.toString('utf8'));
+    expect(read(second, row, sealed)).toBe('{"title":"Propos","tags":["été"]}');
+    expect(read(second, { ...row, version: 4 }, sealed)).toBeUndefined();
+    expect(read(second, row, first.seal(box, row, { title: 'Propos' }))).toBeUndefined();
+    expect(read(second, row, box.seal(`incidents/${row.id}`, Buffer.from('{}')))).toBeUndefined();
+    expect(read(second, row, Buffer.alloc(0))).toBeUndefined();
+    const failing = () => second.tryReadJson(box, row, sealed, () => expect.fail('of the reader'));
+    expect(failing).toThrow('of the reader');
+  });
+
   it('can hold bytes', () => {
     const picture = sealedBytes({ table: 'files', part: 'thumbnail', binds: ['id'] });
     const bytes = randomBytes(100);

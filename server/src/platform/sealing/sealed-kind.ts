@@ -9,6 +9,9 @@
  * [Note: sealed bytes] Format 2, written since this file exists: the byte 2, the shape version, then the vault's
  * own bytes. Format 1: the vault's bytes alone (they begin with 1); the content has shape 1 and is bound to table, row
  * and owner only. Format 1 is read, and replaced when the row is next written.
+ *
+ * [Note: unread JSON] What is opened is checked against its shape, but for `tryReadJson`: an answer made of many values copies them
+ * as they are. That they open says that they were sealed here, under this name and this number of a shape, and for this row.
  */
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
@@ -46,6 +49,16 @@ export interface SealedKind<Row, Content> {
 
 /** A kind whose content is JSON. */
 export interface SealedJson<Row, Content> extends SealedKind<Row, Content> {
+  /**
+   * What `read` makes of the JSON as it was sealed, which is overwritten when it returns. Undefined where it does not open, or is of
+   * an older shape. [Note: unread JSON]
+   */
+  tryReadJson<Result>(
+    box: UserBox,
+    row: Row,
+    sealed: Buffer,
+    read: (json: Buffer) => Result,
+  ): Result | undefined;
   /** Content that the ledger recorded in this shape, in the newest one; undefined when it does not have that shape. */
   contentFrom(recorded: unknown, shape: number): Content | undefined;
 }
@@ -93,7 +106,24 @@ export const sealedKind = <Name extends Table, const Column extends ColumnOf<Nam
       return content;
     },
   });
-  return { ...kind, contentFrom };
+  return {
+    ...kind,
+    contentFrom,
+    tryReadJson: (box, row, sealed, read) =>
+      sealed[0] === FORMAT && sealed[1] === newest
+        ? withoutUnsealError(() => box.read(kind.contextOf(row, newest), sealed.subarray(HEADER_BYTES), read))
+        : undefined,
+  };
+};
+
+/** Undefined where it does not open. */
+const withoutUnsealError = <Result>(open: () => Result): Result | undefined => {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof UnsealError) return undefined;
+    throw error;
+  }
 };
 
 const isKnownShape = (shape: number, newest: number): boolean => shape >= 1 && shape <= newest;
@@ -106,6 +136,11 @@ export const sealedBytes = <Name extends Table, const Column extends ColumnOf<Na
     encode: (bytes: Buffer) => bytes,
     open: (box, context, sealed) => box.open(context, sealed),
   });
+
+interface Contexts<Row> {
+  /** What a value of this shape is bound to, beside its owner. */
+  contextOf(row: Row, shape: number): string;
+}
 
 interface Codec<Content> {
   encode(content: Content): Buffer;
@@ -122,13 +157,13 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
   }: Omit<SealedKindDefinition<Name, Column, Content>, 'content' | 'upgrades'>,
   newest: number,
   codec: Codec<Content>,
-): SealedKind<BoundRow<Name, Column>, Content> => {
+): Contexts<BoundRow<Name, Column>> & SealedKind<BoundRow<Name, Column>, Content> => {
   type Row = BoundRow<Name, Column>;
   const name = part === undefined ? table : `${table}.${part}`;
-  const contextOf = (row: Row, shape: number): string => {
-    const bound = formerBinds[shape] ?? binds;
-    return `${FORMAT}:${JSON.stringify([name, shape, bound.map((column) => [column, row[column] ?? null])])}`;
-  };
+  const contexts = Array.from({ length: newest }, (_, index) =>
+    contextWriter<Row>(name, index + 1, formerBinds[index + 1] ?? binds),
+  );
+  const contextOf = (row: Row, shape: number): string => (contexts[shape - 1] as (row: Row) => string)(row);
   const open = (box: UserBox, row: Row, sealed: Buffer): Content => {
     if (sealed[0] !== FORMAT) {
       if (!formerContext) throw new UnsealError('This value cannot be opened');
@@ -139,7 +174,8 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
       throw new UnsealError('This value is of a shape that is not known here');
     return codec.open(box, contextOf(row, shape), sealed.subarray(HEADER_BYTES), shape);
   };
-  const kind: SealedKind<Row, Content> = {
+  const kind: Contexts<Row> & SealedKind<Row, Content> = {
+    contextOf,
     name,
     table,
     newestShape: newest,
@@ -147,15 +183,33 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
     seal: (box, row, content) =>
       Buffer.concat([Buffer.from([FORMAT, newest]), box.seal(contextOf(row, newest), codec.encode(content))]),
     open,
-    tryOpen: (box, row, sealed) => {
-      try {
-        return open(box, row, sealed);
-      } catch (error) {
-        if (error instanceof UnsealError) return undefined;
-        throw error;
-      }
-    },
+    tryOpen: (box, row, sealed) => withoutUnsealError(() => open(box, row, sealed)),
   };
   definedKinds.push(kind);
   return kind;
+};
+
+/** The context of a shape, `2:["incidents",5,[["id","018f…"],…]]`: what JSON.stringify makes of it, written in half the time. */
+const contextWriter = <Row extends object>(
+  name: string,
+  shape: number,
+  bound: readonly (keyof Row & string)[],
+): ((row: Row) => string) => {
+  const columns = bound.map((column, index) => {
+    const before = index === 0 ? `${FORMAT}:[${JSON.stringify(name)},${shape},[` : '],';
+    return { column, before: `${before}[${JSON.stringify(column)},` };
+  });
+  return (row) => {
+    let context = '';
+    for (const { column, before } of columns) context += before + jsonOf(row[column]);
+    return `${context}]]]`;
+  };
+};
+
+/** Printable ASCII without what JSON escapes. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+const jsonOf = (value: unknown): string => {
+  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
+  return JSON.stringify(value ?? null);
 };
