@@ -96,8 +96,28 @@ describe('the persons of a dossier', () => {
     const text = 'Le bureau de Marc Dupont, puis celui d’Aline Dupont.';
     const shown = (...covered: { start: number; end: number }[]) =>
       showText(text, covered, names.find(text)).text;
-    expect(shown()).toBe('Le bureau de Marc Dupont, puis celui de Anonyme.');
+    expect(shown()).toBe('Le bureau de Marc Dupont, puis celui d’Anonyme.');
     const start = text.indexOf('arc');
-    expect(shown({ start, end: start + 1 })).toBe(`Le bureau de ${COVERED}, puis celui de Anonyme.`);
+    expect(shown({ start, end: start + 1 })).toBe(`Le bureau de ${COVERED}, puis celui d’Anonyme.`);
+  });
+
+  it('have before them what is written before whatever they are called', () => {
+    const text = 'Le bureau d’Aline, celui de Marc et celui d’Hélène';
+    const persons = [known('Aline Morel'), known('Marc Dupont'), known('Hélène Faure')];
+    expect(textWith(persons, 'initials', text)).toBe('Le bureau d’A. M., celui de M. D. et celui d’H. F.');
+    expect(textWith(persons, 'pseudonyms', text)).toBe(
+      'Le bureau de Personne A, celui de Personne B et celui de Personne C',
+    );
+    const anonymous = [...persons.slice(0, 1), known('Marc Dupont', { is_anonymized: true })];
+    expect(textWith(anonymous, 'full', text)).toBe('Le bureau d’Aline, celui d’Anonyme et celui d’Hélène');
+    const brothers = [known('Marc Morel'), known('Aline Morel')];
+    expect(textWith(brothers, 'initials', 'le bureau de Morel')).toBe('le bureau de [nom]');
+  });
+
+  it('take what is elided with them where they are covered, since it tells how the name begins', () => {
+    const names = personNames([known('Aline Morel')], new Set(['inside']), 'full', 'fr');
+    const text = 'Le bureau d’Aline';
+    const start = text.indexOf('line');
+    expect(showText(text, [{ start, end: start + 2 }], names.find(text)).text).toBe(`Le bureau ${COVERED}`);
   });
 });

@@ -9,6 +9,8 @@ import {
   type KnownName,
   type NamedPerson,
   type NamePlace,
+  placeCalled,
+  placeLeft,
   wordsOfName,
 } from '../../incidents/index.ts';
 
@@ -88,17 +90,15 @@ const findGlued = (names: readonly string[]): ((text: string) => boolean) => {
 };
 
 /** With full names: only where it can be somebody who is 'Anonyme', something else stands there. */
-const withOwnName = (place: NamePlace, text: string, label: string): NamePlace => ({
-  ...place,
-  becomes: place.pseudonyms.includes(label) ? place.before + label : text.slice(place.start, place.end),
-});
+const withOwnName = (place: NamePlace, text: string, label: string): NamePlace =>
+  place.pseudonyms.includes(label) ? placeCalled(place, label) : placeLeft(place, text);
 
 /** 'A. M. or P. M. said' was not written: where it can be several persons, it is what they are all called, or nobody's name. */
 const withOneName = (place: NamePlace, nameless: string): NamePlace => {
-  const { pseudonyms, before } = place;
+  const { pseudonyms } = place;
   if (pseudonyms.length < 2) return place;
   const [name = '', ...others] = new Set(pseudonyms.map((one) => one.replace(NUMBERED, '')));
-  return { ...place, becomes: before + (others.length === 0 ? name : nameless) };
+  return placeCalled(place, others.length === 0 ? name : nameless);
 };
 
 /** Behind initials that others have too. */
