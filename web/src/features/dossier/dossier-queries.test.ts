@@ -19,6 +19,7 @@ const waiting = (id: string): Dossier => ({
   progress: 0,
   failure: null,
   obstacles: [],
+  like_named: [],
   taken_at: null,
   size: null,
   sha256: null,
