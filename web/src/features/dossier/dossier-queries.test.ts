@@ -19,7 +19,6 @@ const waiting = (id: string): Dossier => ({
   progress: 0,
   failure: null,
   obstacles: [],
-  like_named: [],
   taken_at: null,
   size: null,
   sha256: null,

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dossier } from '#contract/dossiers.ts';
-import { ProvenDialog } from '#web/features/my-data/proven-dialog.tsx';
-import { saveLink } from '#web/features/my-data/save-link.ts';
+import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { saveLink } from '#web/lib/save-link.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
