@@ -33,7 +33,7 @@ export const SaveDossier = ({ dossier: { id, title }, opens }: { dossier: Dossie
       {(['archive', 'pdf'] as const).map((file) => (
         <Button
           key={file}
-          variant={file === 'archive' ? 'secondary' : 'quiet'}
+          {...(file === 'archive' ? { variant: 'secondary' } : { variant: 'quiet', className: '-ml-5' })}
           aria-label={`${t(FILES[file])} ${t('list.of', { title })}`}
           isPending={fetching.isPending && fetching.variables === file}
           onPress={() => (opens ? fetching.mutate(file) : setAsked(file))}
