@@ -13,7 +13,11 @@ export const SILENT_MAX_MS = 60 * SECOND_MS;
  */
 export const liveEvent = z.discriminatedUnion('event', [
   /** The stream has begun, or events may have been missed: everything that is shown is to be read again. */
-  z.object({ event: z.literal('everything') }),
+  z.object({
+    event: z.literal('everything'),
+    /** Since when at least nothing of this person's has changed, in milliseconds; 0 where events may have been missed. */
+    quiet_ms: z.number().check(z.nonnegative()),
+  }),
   /** A message was saved, its reply is being written, was saved, or will not come. */
   z.object({
     event: z.literal('turn'),

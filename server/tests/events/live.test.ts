@@ -72,7 +72,9 @@ describe('a live stream', () => {
       'cache-control': 'no-store',
     });
     await answer.body?.cancel();
-    expect((await listenElsewhere(claire)).heard).toEqual([{ event: 'everything' }]);
+    expect((await listenElsewhere(claire)).heard).toEqual([
+      { event: 'everything', quiet_ms: expect.any(Number) },
+    ]);
   });
 
   it('tells of a turn by its message, what one transaction does once, and nothing of what was said', async () => {
@@ -156,7 +158,7 @@ describe('a live stream', () => {
     await expect.poll(() => atPaul.heard).toContainEqual({ event: 'changed', kind: 'conversation', id: own });
     // His own sign-up may be told late.
     expect(atPaul.heard.filter((event) => !('kind' in event && event.kind === 'profile'))).toEqual([
-      { event: 'everything' },
+      { event: 'everything', quiet_ms: expect.any(Number) },
       { event: 'changed', kind: 'conversation', id: own },
     ]);
   });

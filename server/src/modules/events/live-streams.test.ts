@@ -38,6 +38,7 @@ const streams = () =>
         hearers.add(hear);
         return () => hearers.delete(hear);
       },
+      quietMs: () => 1_500,
     },
     [recordTopic('incident'), recordTopic('file')],
   );
@@ -92,14 +93,17 @@ describe('a live stream', () => {
 
   it('is not given where two modules register the same topic', () => {
     const twice = [recordTopic('file'), recordTopic('file')];
-    expect(() => createLiveStreams({ asReader: vi.fn() }, { subscribe: vi.fn() }, twice)).toThrow(
-      'same topic',
-    );
+    expect(() =>
+      createLiveStreams({ asReader: vi.fn() }, { subscribe: vi.fn(), quietMs: vi.fn() }, twice),
+    ).toThrow('same topic');
   });
 
-  it('says nothing of a topic that no module registers', async () => {
+  it('says first for how long nothing changed, and nothing of a topic that no module registers', async () => {
     const reader = (await streams().open(ACTOR, inAnHour())).getReader();
-    await reader.read();
+    const { value: first } = await reader.read();
+    expect(new TextDecoder().decode(first)).toBe(
+      'event: everything\ndata: {"event":"everything","quiet_ms":1500}\n\n',
+    );
     tell({ userId: ACTOR.userId, topic: 'stop', id: ID, messageId: ID });
     tell({ userId: ACTOR.userId, topic: 'session', id: ID });
     tell({ userId: ACTOR.userId, topic: 'file', id: ID });

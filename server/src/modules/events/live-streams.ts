@@ -34,7 +34,7 @@ const TIMER_MAX_MS = 2 ** 31 - 1;
  */
 export const createLiveStreams = (
   database: Pick<Database, 'asReader'>,
-  hub: Pick<EventHub, 'subscribe'>,
+  hub: Pick<EventHub, 'subscribe' | 'quietMs'>,
   topics: readonly LiveTopics[],
 ): LiveStreams => {
   const eventOf = tellerOf(joinTopics(topics));
@@ -119,7 +119,8 @@ export const createLiveStreams = (
         end();
         throw error;
       }
-      write(lineOf({ event: 'everything' }));
+      // Counted after it listens: what is told from now on reaches the stream.
+      write(lineOf({ event: 'everything', quiet_ms: hub.quietMs(actor.userId) }));
       return stream;
     },
     endAll: () => {
@@ -149,6 +150,6 @@ const askWhetherAlive = async (database: Pick<Database, 'asReader'>, actor: Acto
 const tellerOf =
   (topics: LiveTopics) =>
   (news: Notice | 'everything'): LiveEvent | null =>
-    news === 'everything' ? { event: 'everything' } : (topics[news.topic]?.(news) ?? null);
+    news === 'everything' ? { event: 'everything', quiet_ms: 0 } : (topics[news.topic]?.(news) ?? null);
 
 const lineOf = (event: LiveEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;

@@ -14,6 +14,7 @@ import type { Client } from 'pg';
 import { SECOND_MS } from '#contract/durations.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { CHANNEL, EVERYBODY, type Notice, noticeFrom } from './notice.ts';
+import { createQuiet } from './quiet.ts';
 
 /** `everything`: something may have passed unheard. */
 export type Hear = (news: Notice | 'everything') => void;
@@ -23,6 +24,8 @@ export interface EventHub {
   readonly server: number;
   /** Passes on what is told of this person's things, until the returned function is called. */
   subscribe(userId: string, hear: Hear): () => void;
+  /** For how long nothing has been told of this person's things, in milliseconds, at most a minute; 0 while nothing is heard. */
+  quietMs(userId: string): number;
   close(): Promise<void>;
 }
 
@@ -42,11 +45,13 @@ export const startEventHub = (newConnection: () => Client, log: Logger): EventHu
   const server = randomInt(1, 2 ** 31 - 1);
   const hearers = new Map<string, Set<Hear>>();
   const closing = new AbortController();
+  const quiet = createQuiet(() => performance.now());
 
   const allHearers = (): Hear[] => [...hearers.values()].flatMap((those) => [...those]);
   const pass = (line: string): void => {
     const notice = noticeFrom(line);
     if (!notice) return;
+    quiet.hear(notice.userId);
     const those = notice.userId === EVERYBODY ? allHearers() : [...(hearers.get(notice.userId) ?? [])];
     for (const hear of those) hear(notice);
   };
@@ -65,11 +70,13 @@ export const startEventHub = (newConnection: () => Client, log: Logger): EventHu
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}; SELECT pg_advisory_lock_shared(${LOCK_SPACE}, ${server})`);
+      quiet.begin();
       onListening();
       for (const hear of allHearers()) hear('everything');
       await lost.promise;
     } finally {
       clearInterval(probe);
+      quiet.end();
       closing.signal.removeEventListener('abort', stop);
       await Promise.race([
         client.end().catch(() => undefined),
@@ -108,6 +115,7 @@ export const startEventHub = (newConnection: () => Client, log: Logger): EventHu
         if (those.size === 0 && hearers.get(userId) === those) hearers.delete(userId);
       };
     },
+    quietMs: quiet.ms,
     close: async () => {
       closing.abort();
       await listening;

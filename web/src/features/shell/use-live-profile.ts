@@ -9,7 +9,6 @@ import { session } from '#web/lib/session/session.ts';
 export const useLiveProfile = (): void => {
   useEffect(() => {
     const reading = new AbortController();
-    let isFirst = true;
     const read = async () => {
       const person = await api
         .get('/api/profile', { schema: profile, signal: reading.signal })
@@ -18,11 +17,8 @@ export const useLiveProfile = (): void => {
       if (person !== null && !reading.signal.aborted) session.setProfile(person);
     };
     const hear = (heard: Heard) => {
-      const isChanged = heard.event === 'changed' && heard.kind === 'profile';
-      // The profile is read as the page opens; what was missed while nobody looked comes with the next stream.
-      const isMissed = heard.event === 'everything' && !isFirst;
-      if (heard.event === 'everything') isFirst = false;
-      if (isChanged || isMissed) void read();
+      if (heard.event === 'everything' || (heard.event === 'changed' && heard.kind === 'profile'))
+        void read();
     };
     const stop = onLive(hear);
     return () => {

@@ -9,5 +9,5 @@ it('a clip that changed elsewhere makes be read again what is known of it, and n
   const staleAfter = (heard: Heard) =>
     keys.filter((queryKey) => isStaleAfter(heard)({ queryKey, state: { dataUpdatedAt: 100 } }));
   expect(staleAfter({ event: 'changed', kind: 'file', id: 'f1' })).toEqual([clipKey('f1')]);
-  expect(staleAfter({ event: 'everything', readBefore: 101 })).toEqual([clipKey('f1'), clipKey('f2')]);
+  expect(staleAfter({ event: 'everything', answeredUpTo: 101 })).toEqual([clipKey('f1'), clipKey('f2')]);
 });

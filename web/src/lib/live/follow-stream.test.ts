@@ -4,7 +4,9 @@ import { ApiProblem } from '#web/lib/api-problem.ts';
 import { followStream, type Heard } from './follow-stream.ts';
 
 type Step = LiveEvent | ApiProblem;
-const everything: LiveEvent = { event: 'everything' };
+const everything: LiveEvent = { event: 'everything', quiet_ms: 400 };
+/** How old the page is, in the tests below. */
+const AGE_MS = 500;
 const changed: LiveEvent = { event: 'changed', kind: 'incident', id: 'i1' };
 
 /** Streams that bring these, one after the other; after the last one it is wanted no more. */
@@ -25,6 +27,7 @@ const follow = async (...streams: Step[][]) => {
       },
       hear: (event) => heard.push(event),
       now: () => now,
+      age: () => AGE_MS,
       pause: async (ms) => {
         pauses.push(ms);
         if (streams.length === 0) stopping.abort();
@@ -35,27 +38,32 @@ const follow = async (...streams: Step[][]) => {
   return { heard, pauses, left: streams.length };
 };
 
-it('a stream that begins leaves alone what was asked for after it', async () => {
+it('a stream that begins makes everything be read again that was answered before it was heard', async () => {
   const { heard } = await follow([everything, changed]);
-  expect(heard).toEqual([{ event: 'everything', readBefore: 0 }, changed]);
+  expect(heard).toEqual([{ event: 'everything', answeredUpTo: 10 }, changed]);
+});
+
+it('a stream that begins leaves everything alone where nothing has changed since there is a page', async () => {
+  const { heard } = await follow([{ event: 'everything', quiet_ms: AGE_MS + 1 }, changed], [everything]);
+  expect(heard).toEqual([changed, { event: 'everything', answeredUpTo: Number.POSITIVE_INFINITY }]);
 });
 
 it('a stream that begins again makes everything be read again, however new', async () => {
   const { heard } = await follow([everything], [everything]);
   expect(heard).toEqual([
-    { event: 'everything', readBefore: 0 },
-    { event: 'everything', readBefore: Number.POSITIVE_INFINITY },
+    { event: 'everything', answeredUpTo: 10 },
+    { event: 'everything', answeredUpTo: Number.POSITIVE_INFINITY },
   ]);
 });
 
 it('one that was refused before it began is not a stream that broke off', async () => {
   const { heard } = await follow([new ApiProblem('network')], [everything]);
-  expect(heard).toEqual([{ event: 'everything', readBefore: 10 }]);
+  expect(heard).toEqual([{ event: 'everything', answeredUpTo: 20 }]);
 });
 
 it('a server that lost its listener makes everything be read again, however new', async () => {
   const { heard } = await follow([everything, everything]);
-  expect(heard[1]).toEqual({ event: 'everything', readBefore: Number.POSITIVE_INFINITY });
+  expect(heard[1]).toEqual({ event: 'everything', answeredUpTo: Number.POSITIVE_INFINITY });
 });
 
 it('waits longer each time that it gets no stream, and no longer once it gets one', async () => {

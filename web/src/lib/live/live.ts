@@ -43,6 +43,7 @@ const begin = (isFirst: boolean): AbortController => {
         for (const hear of [...hearers]) hear(event);
       },
       now: () => Date.now(),
+      age: () => performance.now(),
       pause,
     },
     stopping.signal,

@@ -45,10 +45,10 @@ it('a turn is judged by the feature that knows the turns', () => {
   expect(staleAfter({ event: 'turn', conversation_id: 'l1', message_id: 'm1' })).toEqual([]);
 });
 
-it('everything is what was read before, without queries that no feature speaks for', () => {
-  const all = staleAfter({ event: 'everything', readBefore: 101 });
+it('everything is what was answered up to then, without queries that no feature speaks for', () => {
+  const all = staleAfter({ event: 'everything', answeredUpTo: 100 });
   expect(all).toEqual(KEYS.slice(0, 5).map((key) => key.join(' ')));
-  expect(staleAfter({ event: 'everything', readBefore: 100 })).toEqual([]);
+  expect(staleAfter({ event: 'everything', answeredUpTo: 99 })).toEqual([]);
 });
 
 it('what this tab deletes is not asked for again, unless it could not be deleted', async () => {

@@ -33,6 +33,6 @@ export const isStaleAfter =
     holders.some(({ kind, heldBy }) => {
       const held = heldBy(queryKey);
       if (held === null || (held !== 'several' && isDeletedHere(held.id))) return false;
-      if (heard.event === 'everything') return state.dataUpdatedAt < heard.readBefore;
+      if (heard.event === 'everything') return state.dataUpdatedAt <= heard.answeredUpTo;
       return heard.event === 'changed' && kind === heard.kind && (held === 'several' || held.id === heard.id);
     });

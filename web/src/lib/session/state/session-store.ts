@@ -31,9 +31,12 @@ export const settle = (profile: Profile, source: ProfileSource): void => {
   // Another person may have signed in in another tab: they must not see the former person's answers.
   if (lastProfile !== null && lastProfile.id !== profile.id) forgetEverything();
   departure = 'none';
-  lastProfile = profile;
   const complete = source === 'account' || isProfileComplete(profile);
-  sessionState.set({ status: complete ? 'present' : 'incomplete', profile, source });
+  const next: SessionState = { status: complete ? 'present' : 'incomplete', profile, source };
+  // Guards run again whenever the state is another one: the same answer, read again, must not make them.
+  if (JSON.stringify(next) === JSON.stringify(sessionState.get())) return;
+  lastProfile = profile;
+  sessionState.set(next);
 };
 
 /**
