@@ -72,7 +72,10 @@ export const askProcess = async (
       program.on('error', () => resolve(null));
       program.once('exit', () => resolve(null));
       const limits: Limits = { maxProcessBytes };
-      program.send({ ...(typeof question === 'function' ? question() : question), ...limits }, () => undefined);
+      program.send(
+        { ...(typeof question === 'function' ? question() : question), ...limits },
+        () => undefined,
+      );
     });
   } finally {
     clearTimeout(timer);

@@ -9,7 +9,12 @@ const typst = createTypst();
 afterAll(() => typst.stop());
 
 const compile = (texts: string[], by: Typst = typst, signal?: AbortSignal): Promise<Uint8Array> =>
-  by.compile({ template: TEMPLATE, content: () => ({ data: { texts } }), madeAt: MADE_AT, ...(signal && { signal }) });
+  by.compile({
+    template: TEMPLATE,
+    content: () => ({ data: { texts } }),
+    madeAt: MADE_AT,
+    ...(signal && { signal }),
+  });
 
 /** All that stands in a document, without spaces: lines end where they did not in the text. */
 const readBack = async (pdf: Uint8Array): Promise<string> => {

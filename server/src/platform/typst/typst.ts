@@ -71,7 +71,7 @@ const PROGRAM: ConfinedProgram = {
   hasAddons: true,
   env: {
     FONTCONFIG_FILE: fileURLToPath(new URL('./no-fonts.conf', import.meta.url)),
-    // Two threads at a time need not wait for one another. What one frees, others of its arena alone can use: more cost memory.
+    // Two threads need not wait for one another. More arenas cost memory: what is freed in one is not used by another.
     MALLOC_ARENA_MAX: '2',
   },
   // 1,000 long incidents take some ten seconds on a slow machine.

@@ -10,10 +10,10 @@ const numbersOf = (text: string): string => {
   return `‹${numbers.map((number) => `U+${number.padStart(4, '0')}`).join(' ')}›`;
 };
 
-/** In JSON, half of a character stands as an escape. A text that says so itself is a false alarm, which costs time only. */
+/** In JSON, half of a character is an escape. A text that says so itself is a false alarm, which costs time only. */
 const NOT_DISPLAYABLE = /[\u202a-\u202e]|\\ud[89a-f]/;
 
-/** JSON whose texts can be handed to the compiler: without halves of characters, and in the order in which they stand. */
+/** JSON whose texts the compiler can have: without halves of characters, and in the order in which they stand. */
 export const displayable = (json: string): string =>
   NOT_DISPLAYABLE.test(json)
     ? changed(json, (text) => text.toWellFormed().replaceAll(REORDERING, numbersOf))
