@@ -1,7 +1,7 @@
 /** What the dossier's template sets (dossier.typ), as plain blocks: the same words, in the same order, for other ways to make a PDF. */
 
 import type { DossierView } from '../../server/src/modules/dossier/pdf/view-document.ts';
-import type { WordsParagraph } from '../../server/src/platform/typst/words.ts';
+import type { Words, WordsParagraph } from '../../server/src/platform/typst/words.ts';
 import { COVERED } from '../../verifier/dossier/format.ts';
 
 /** A piece of a line. */
@@ -33,9 +33,12 @@ const linesOf = (paragraph: WordsParagraph): string[] =>
   paragraph.lines.map((pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : COVERED)).join(''),
   );
-const lineOf = (paragraphs: readonly WordsParagraph[]): string => paragraphs.flatMap(linesOf).join(' ');
-const say = (paragraphs: readonly WordsParagraph[]): Block[] =>
-  paragraphs.map((paragraph) => ({ kind: 'p', lines: linesOf(paragraph).map((line) => [plain(line)]) }));
+const lineOf = (words: Words): string =>
+  typeof words === 'string' ? words : words.flatMap(linesOf).join(' ');
+const say = (words: Words): Block[] =>
+  typeof words === 'string'
+    ? [p(plain(words))]
+    : words.map((paragraph) => ({ kind: 'p', lines: linesOf(paragraph).map((line) => [plain(line)]) }));
 
 type RecordView = DossierView['incidents'][number];
 type FileView = RecordView['files'][number];

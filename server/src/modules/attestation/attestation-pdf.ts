@@ -16,12 +16,14 @@ export const createAttestations = (
     if (before) return before;
     const setting = typst.compile({
       template: TEMPLATE,
-      data: {
-        language,
-        words: ATTESTATION_WORDS[language],
-        colon: language === 'fr' ? '\u202f:' : ':',
-        made: MADE_AT,
-      },
+      content: () => ({
+        data: {
+          language,
+          words: ATTESTATION_WORDS[language],
+          colon: language === 'fr' ? '\u202f:' : ':',
+          made: MADE_AT,
+        },
+      }),
       madeAt: new Date(Date.UTC(MADE_AT.year, MADE_AT.month - 1, MADE_AT.day)),
     });
     made.set(language, setting);

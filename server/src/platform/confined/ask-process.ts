@@ -29,6 +29,7 @@ export interface Limits {
 /**
  * Asks a program that runs in a process of its own, which is ended when it takes too long or too much memory. A thread
  * would not do: one that runs out of memory at the wrong moment ends the whole server (seen with Node 24).
+ * @param question when it is a function, it is called while the process starts
  * @param signal ends the process
  * @returns the program's own answer, to be checked; null when it ended without one.
  */
@@ -41,7 +42,7 @@ export const askProcess = async (
     maxHeapMegabytes = 256,
     maxProcessBytes = 640 * 1024 * 1024,
   }: ConfinedProgram,
-  question: object,
+  question: object | (() => object),
   signal?: AbortSignal,
 ): Promise<unknown> => {
   signal?.throwIfAborted();
@@ -71,7 +72,10 @@ export const askProcess = async (
       program.on('error', () => resolve(null));
       program.once('exit', () => resolve(null));
       const limits: Limits = { maxProcessBytes };
-      program.send({ ...question, ...limits }, () => undefined);
+      program.send(
+        { ...(typeof question === 'function' ? question() : question), ...limits },
+        () => undefined,
+      );
     });
   } finally {
     clearTimeout(timer);

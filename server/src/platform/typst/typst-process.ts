@@ -12,19 +12,27 @@ const MAIN = `${WORKSPACE}/main.typ`;
 /** Each round finds all that is missing; a passage can turn out to be one only when another has been replaced. */
 const MAX_ROUNDS = 4;
 
-const set = async ({ template, data, files, timestamp }: TypstQuestion): Promise<TypstAnswer> => {
+const start = async (): Promise<NodeCompiler> => {
   const compiler = NodeCompiler.create({
     workspace: WORKSPACE,
     fontArgs: [{ fontBlobs: await readFonts() }],
   });
   compiler.mapShadow(`${WORKSPACE}/house.typ`, await readFile(`${WORKSPACE}/house.typ`));
+  return compiler;
+};
+
+/** Begun before the question is there: a large one takes a while to be made and to come. */
+const started = start();
+
+const set = async ({ template, data, files, timestamp }: TypstQuestion): Promise<TypstAnswer> => {
+  const compiler = await started;
   compiler.mapShadow(MAIN, Buffer.from(template));
   for (const [name, bytes] of Object.entries(files)) {
     compiler.mapShadow(`${WORKSPACE}/files/${name}`, Buffer.from(bytes));
   }
-  let texts = displayable(JSON.parse(data));
+  let texts = displayable(data);
   for (let round = 1; ; round += 1) {
-    compiler.mapShadow(`${WORKSPACE}/data.json`, Buffer.from(JSON.stringify(texts)));
+    compiler.mapShadow(`${WORKSPACE}/data.json`, Buffer.from(texts));
     const compiled = compiler.compile({ mainFilePath: MAIN });
     const failure = compiled.takeError();
     if (failure) return { rejected: withoutTexts(JSON.stringify(compiler.fetchDiagnostics(failure))) };

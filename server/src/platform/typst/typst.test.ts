@@ -9,7 +9,12 @@ const typst = createTypst();
 afterAll(() => typst.stop());
 
 const compile = (texts: string[], by: Typst = typst, signal?: AbortSignal): Promise<Uint8Array> =>
-  by.compile({ template: TEMPLATE, data: { texts }, madeAt: MADE_AT, ...(signal && { signal }) });
+  by.compile({
+    template: TEMPLATE,
+    content: () => ({ data: { texts } }),
+    madeAt: MADE_AT,
+    ...(signal && { signal }),
+  });
 
 /** All that stands in a document, without spaces: lines end where they did not in the text. */
 const readBack = async (pdf: Uint8Array): Promise<string> => {
@@ -69,7 +74,7 @@ describe('Typst', () => {
   it('says what is wrong with a template without a word of the texts', async () => {
     const data = { texts: [{ 'a secret': 1 }] };
     const failure = await typst
-      .compile({ template: TEMPLATE, data, madeAt: MADE_AT })
+      .compile({ template: TEMPLATE, content: () => ({ data }), madeAt: MADE_AT })
       .catch((error: unknown) => error as Error);
     expect(failure).toMatchObject({ name: 'TypstError', code: 'rejected' });
     expect(String(failure)).not.toContain('a secret');

@@ -9,13 +9,19 @@ import { fileURLToPath } from 'node:url';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { askProcess, type ConfinedProgram } from '../confined/ask-process.ts';
 
-export interface TypstInput {
-  /** A file of the house. It reads its data as `json("/data.json")`, and may import `/house.typ`. */
-  template: URL;
+/** What is set. */
+export interface TypstContent {
   /** Plain JSON. */
   data: object;
   /** Further files, read by the template as `/files/{name}`. */
   files?: Record<string, Uint8Array>;
+}
+
+export interface TypstInput {
+  /** A file of the house. It reads its data as `json("/data.json")`, and may import `/house.typ`. */
+  template: URL;
+  /** Called once, while the process starts: a large content takes a while to make. */
+  content: () => TypstContent;
   /** When the document says that it was made: not by the clock, so that the same input gives the same bytes. */
   madeAt: Date;
   /** Ends the work. */
@@ -65,8 +71,8 @@ const PROGRAM: ConfinedProgram = {
   hasAddons: true,
   env: {
     FONTCONFIG_FILE: fileURLToPath(new URL('./no-fonts.conf', import.meta.url)),
-    // One arena: what one thread frees, another can use.
-    MALLOC_ARENA_MAX: '1',
+    // Two threads need not wait for one another. More arenas cost memory: what is freed in one is not used by another.
+    MALLOC_ARENA_MAX: '2',
   },
   // 1,000 long incidents take some ten seconds on a slow machine.
   timeoutMs: 5 * MINUTE_MS,
@@ -79,12 +85,16 @@ export const createTypst = (): Typst => {
   const stopping = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 
-  const ask = async ({ template, data, files = {}, madeAt, signal }: TypstInput): Promise<Uint8Array> => {
-    const question: TypstQuestion = {
-      template: await readFile(template, 'utf8'),
-      data: JSON.stringify(data),
-      files,
-      timestamp: Math.floor(madeAt.getTime() / 1000),
+  const ask = async ({ template, content, madeAt, signal }: TypstInput): Promise<Uint8Array> => {
+    const source = await readFile(template, 'utf8');
+    const question = (): TypstQuestion => {
+      const { data, files = {} } = content();
+      return {
+        template: source,
+        data: JSON.stringify(data),
+        files,
+        timestamp: Math.floor(madeAt.getTime() / 1000),
+      };
     };
     const ending = signal ? AbortSignal.any([signal, stopping.signal]) : stopping.signal;
     const answer = answerFrom(await askProcess(PROGRAM, question, ending));

@@ -11,13 +11,20 @@ it('the passages that the compiler cannot show are read from what it says', () =
 });
 
 it('passages are written by their numbers, in texts alone', () => {
-  const data = { 王: ['王小 (a.b)', 3, null], other: { text: 'a.b axb' } };
-  expect(withNumbers(data, ['王', '小', 'a.b'])).toEqual({
+  const json = JSON.stringify({ 王: ['王小 (a.b)', 3, null], other: { text: 'a.b axb' } });
+  expect(JSON.parse(withNumbers(json, ['王', '小', 'a.b']))).toEqual({
     王: ['‹U+738B U+5C0F› (‹U+0061 U+002E U+0062›)', 3, null],
     other: { text: '‹U+0061 U+002E U+0062› axb' },
   });
 });
 
 it('halves of characters are replaced, and what reorders a text is shown', () => {
-  expect(displayable(['a\ud800', 'b\u202ec', '\ud83d\ude00'])).toEqual(['a\ufffd', 'b‹U+202E›c', '😀']);
+  const shown = (text: string): string => JSON.parse(displayable(JSON.stringify([text])))[0];
+  expect(['a\ud800', '\udfffa', 'b\u202ec', '\ud83d\ude00', '\\ud800'].map(shown)).toEqual([
+    'a\ufffd',
+    '\ufffda',
+    'b‹U+202E›c',
+    '😀',
+    '\\ud800',
+  ]);
 });

@@ -10,19 +10,27 @@ const numbersOf = (text: string): string => {
   return `‹${numbers.map((number) => `U+${number.padStart(4, '0')}`).join(' ')}›`;
 };
 
-/** JSON data whose texts can be handed to the compiler: without halves of characters, and in the order in which they stand. */
-export const displayable = (data: unknown): unknown =>
-  mapTexts(data, (text) => text.toWellFormed().replaceAll(REORDERING, numbersOf));
+/** In JSON, half of a character is an escape. A text that says so itself is a false alarm, which costs time only. */
+const NOT_DISPLAYABLE = /[\u202a-\u202e]|\\ud[89a-f]/;
 
-/** The same data with these passages written by their numbers. */
-export const withNumbers = (data: unknown, passages: readonly string[]): unknown => {
+/** JSON whose texts the compiler can have: without halves of characters, and in the order in which they stand. */
+export const displayable = (json: string): string =>
+  NOT_DISPLAYABLE.test(json)
+    ? changed(json, (text) => text.toWellFormed().replaceAll(REORDERING, numbersOf))
+    : json;
+
+/** The same JSON with these passages written by their numbers. */
+export const withNumbers = (json: string, passages: readonly string[]): string => {
   // The longest first: one can be part of another.
   const alternatives = passages
     .toSorted((a, b) => b.length - a.length)
     .map((one) => one.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'));
   const wanted = new RegExp(`(?:${alternatives.join('|')})+`, 'gu');
-  return mapTexts(data, (text) => text.replaceAll(wanted, numbersOf));
+  return changed(json, (text) => text.replaceAll(wanted, numbersOf));
 };
+
+const changed = (json: string, change: (text: string) => string): string =>
+  JSON.stringify(mapTexts(JSON.parse(json), change));
 
 const mapTexts = (data: unknown, change: (text: string) => string): unknown => {
   if (typeof data === 'string') return change(data);

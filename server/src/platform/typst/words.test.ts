@@ -1,25 +1,33 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordsOf } from './words.ts';
+import { paragraphsOf, wordsOf } from './words.ts';
 
 const COVERED = '█████';
 
 it('paragraphs and lines are as they were written', () => {
-  expect(wordsOf('\nun\r\ndeux\n \n\ntrois\u2028quatre\n', COVERED)).toEqual([
+  expect(paragraphsOf('\nun\r\ndeux\n \n\ntrois\u2028quatre\n', COVERED)).toEqual([
     { rtl: false, lines: [['un'], ['deux']] },
     { rtl: false, lines: [['trois'], ['quatre']] },
   ]);
-  expect(wordsOf(' \n ', COVERED)).toEqual([]);
+  expect(paragraphsOf(' \n ', COVERED)).toEqual([]);
+});
+
+it('a line that needs nothing else is itself', () => {
+  expect(wordsOf('Un.\n', COVERED)).toBe('Un.');
+  for (const text of [' \n', 'un\ndeux', 'un\n\ndeux', COVERED, 'x'.repeat(30), 'שרה']) {
+    expect(wordsOf(text, COVERED)).toEqual(paragraphsOf(text, COVERED));
+  }
 });
 
 it('a covered passage is no text', () => {
-  expect(wordsOf(`a ${COVERED}${COVERED}, b`, COVERED)).toEqual([
+  expect(paragraphsOf(`a ${COVERED}${COVERED}, b`, COVERED)).toEqual([
     { rtl: false, lines: [['a ', { covered: true }, { covered: true }, ', b']] },
   ]);
 });
 
 it('the first letter says in which direction a paragraph is read', () => {
-  const directions = wordsOf('1. محمد et moi\n\nשרה\n\nMoi et محمد\n\n12:30', COVERED).map(({ rtl }) => rtl);
+  const text = '1. محمد et moi\n\nשרה\n\nMoi et محمد\n\n12:30';
+  const directions = paragraphsOf(text, COVERED).map(({ rtl }) => rtl);
   expect(directions).toEqual([true, true, false, false]);
 });
 
@@ -27,7 +35,7 @@ it('whatever is written is there, and no piece is too long for a line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       fc.pre(!text.includes('█'));
-      const pieces = wordsOf(text, COVERED).flatMap(({ lines }) => lines.flat());
+      const pieces = paragraphsOf(text, COVERED).flatMap(({ lines }) => lines.flat());
       expect(pieces.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/[\s\u0085]/g, ''));
       const runs = pieces.flatMap((piece) => String(piece).split(/\s/));
       const graphemes = new Intl.Segmenter('fr');

@@ -9,6 +9,9 @@ export interface WordsParagraph {
   lines: Piece[][];
 }
 
+/** A line of a text that needs nothing else is itself: most texts are, and a template is quicker with them. */
+export type Words = string | WordsParagraph[];
+
 const PARAGRAPH_END = /\n[^\S\n]*\n\s*/;
 const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
 const FIRST_LETTER = /\p{L}/u;
@@ -19,10 +22,20 @@ const PIECE_GRAPHEMES = 12;
 const GRAPHEMES = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /**
- * The paragraphs and lines of a text.
+ * A text as `words` and `line-of` take it.
  * @param covered stands in the text for what is covered
  */
-export const wordsOf = (text: string, covered: string): WordsParagraph[] =>
+export const wordsOf = (text: string, covered: string): Words => {
+  const paragraphs = paragraphsOf(text, covered);
+  const [first] = paragraphs;
+  if (!first || paragraphs.length > 1 || first.rtl) return paragraphs;
+  const [piece] = first.lines.flat();
+  const isItself = first.lines.length === 1 && first.lines[0]?.length === 1 && typeof piece === 'string';
+  return isItself ? piece : paragraphs;
+};
+
+/** The paragraphs and lines of a text. */
+export const paragraphsOf = (text: string, covered: string): WordsParagraph[] =>
   text
     .replaceAll(LINE_END, '\n')
     .split(PARAGRAPH_END)

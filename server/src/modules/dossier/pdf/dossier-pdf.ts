@@ -17,8 +17,10 @@ export const dossierPdf = (
 ): Promise<Uint8Array> =>
   typst.compile({
     template: TEMPLATE,
-    data: viewDocument(document),
-    files: { [DOSSIER_PATHS.document]: Buffer.from(canonicalize(document) as string) },
+    content: () => ({
+      data: viewDocument(document),
+      files: { [DOSSIER_PATHS.document]: Buffer.from(canonicalize(document) as string) },
+    }),
     madeAt: new Date(document.taken_at),
     ...(signal && { signal }),
   });

@@ -5,13 +5,12 @@ import {
   type DossierPiece,
   type DossierRecord,
 } from '#verifier/dossier/format.ts';
-import { type WordsParagraph, wordsOf } from '../../../platform/typst/words.ts';
+import { type Words, wordsOf } from '../../../platform/typst/words.ts';
 import { INCIDENT_WORDS } from '../../incidents/index.ts';
 import { type DossierTimes, dossierTimes } from './dossier-times.ts';
 import { DOSSIER_WORDS, type DossierWords } from './dossier-words.ts';
 import { viewSynthesis } from './view-synthesis.ts';
 
-type Words = WordsParagraph[];
 /** A label, and what stands beside it. */
 type Fact = [label: string, value: Words];
 /** Facts that stand in one line. */

@@ -1,6 +1,6 @@
 /** The synthesis as the dossier's PDF shows it: each sentence with how it was made, and with its sources. */
 import { COVERED, type DossierDocument, type SentenceSource } from '#verifier/dossier/format.ts';
-import { type WordsParagraph, wordsOf } from '../../../platform/typst/words.ts';
+import { type Words, wordsOf } from '../../../platform/typst/words.ts';
 import type { DossierTimes } from './dossier-times.ts';
 import type { DossierWords } from './dossier-words.ts';
 
@@ -9,7 +9,7 @@ interface SynthesisView {
   parts: {
     title: string;
     sentences: {
-      text: WordsParagraph[];
+      text: Words;
       is_quote: boolean;
       made: string;
       sources: { text: string; anchor: string | null }[];
