@@ -74,11 +74,13 @@ export default defineConfig({
     // Left alone, what many screens share falls into dozens of tiny chunks, which a first visit of /login fetches a few at
     // a time and which compress badly: as one file they are 17 kB less.
     rolldownOptions: {
+      // What is already in a chunk of its own may be loaded late by one screen and at once by another.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', test: (id: string) => FIRST.some((part) => part.test(id)) },
-            { name: reached.fileOf, includeDependenciesRecursively: false },
+            { name: reached.fileOf, debugName: 'reached', includeDependenciesRecursively: false },
           ],
         },
       },

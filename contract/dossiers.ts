@@ -37,6 +37,10 @@ export type CoveredPassage = z.infer<typeof coveredPassage>;
 
 const ids = z.array(id).check(z.maxLength(DOSSIER_RECORDS_MAX_COUNT));
 
+/** What the person says of persons who have one name, and whom no link makes one (`person_key` of contract/persons.ts). */
+export const likeNamedAnswer = z.object({ person_keys: ids, are_one: z.boolean() });
+export type LikeNamedAnswer = z.infer<typeof likeNamedAnswer>;
+
 /** What goes in, and how. */
 export const dossierChoices = z.object({
   title: filledText(DOSSIER_TITLE_MAX_CHARACTERS),
@@ -53,6 +57,8 @@ export const dossierChoices = z.object({
   /** Exhibits of these incidents that stay out. */
   left_out_evidence: ids,
   persons_shown: personsShown,
+  /** Needed where names are replaced: without an answer nobody knows whether one name is one person. */
+  like_named: z.optional(z.array(likeNamedAnswer).check(z.maxLength(DOSSIER_RECORDS_MAX_COUNT))),
   covered: z.array(coveredPassage).check(z.maxLength(DOSSIER_COVERED_MAX_COUNT)),
   /** With the words of the conversation that a description was made of. */
   with_account: z.boolean(),
@@ -60,6 +66,13 @@ export const dossierChoices = z.object({
   whole_ledger: z.boolean(),
 });
 export type DossierChoices = z.infer<typeof dossierChoices>;
+
+/** Whether these keys are one person, as far as the person has said it of all of them. */
+export const answerFor = (
+  answers: readonly LikeNamedAnswer[] | undefined,
+  keys: readonly string[],
+): boolean | null =>
+  answers?.find(({ person_keys }) => keys.every((key) => person_keys.includes(key)))?.are_one ?? null;
 
 /** `POST /api/dossiers`. The client chooses the id (UUIDv7), so that a repeated request begins nothing twice. */
 export const dossierInput = z.object({
@@ -73,10 +86,11 @@ export type DossierInput = z.infer<typeof dossierInput>;
 /**
  * What does not let a dossier be made as it was chosen. `gone`: it is not there any more; `private`: an entry that is 'Privé'; `moved`: a
  * covered passage is of another version, or is none; `outside`: the synthesis tells of a record that is not in it and could be;
- * `empty`: nothing is in it; `changed`: something in it is no more as the preview showed it.
+ * `empty`: nothing is in it; `alike`: names are replaced, and the person has not said of a name whether it is of one person;
+ * `changed`: something in it is no more as the preview showed it.
  */
 export const dossierObstacle = z.object({
-  is: z.enum(['gone', 'private', 'moved', 'outside', 'empty', 'changed']),
+  is: z.enum(['gone', 'private', 'moved', 'outside', 'empty', 'alike', 'changed']),
   entity: z.nullable(z.string()),
   id: z.nullable(id),
 });
@@ -87,6 +101,8 @@ export const dossierPreview = z.object({
   obstacles: z.array(dossierObstacle),
   /** `DossierDocument` of verifier/dossier/format.ts, whose texts the screen shows as they are. */
   document: z.unknown(),
+  /** Persons inside who have one name and are not linked, whatever is answered, and however they appear. */
+  like_named: z.array(z.object({ person_keys: z.array(id), person_ids: z.array(id) })),
   /** Of the files, in bytes. */
   size: z.number(),
   /** Of all that is shown here, to be sent with `POST /api/dossiers`. */

@@ -3,6 +3,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import {
+  dossierScreens,
+  giveDossier,
+  readingScreens,
+  verifierScreens,
+} from '../e2e/support/dossier-screens.ts';
 import { waitForMail } from '../e2e/support/mailbox.ts';
 import {
   furnish,
@@ -33,10 +39,11 @@ const picture = async (page: Page, screen: Screen): Promise<void> => {
     await show(page, screen);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Colours follow a frame later.
-      await page.evaluate(
-        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-      );
+      // Bars that stay at the edge of the window would stand in the middle of a picture of the whole page. Colours follow a frame later.
+      await page.evaluate(() => {
+        window.scrollTo(0, 0);
+        return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      });
       await page.screenshot({
         path: join(FOLDER, `${screen.name}-${width}-${colorScheme}.png`),
         fullPage: true,
@@ -47,17 +54,26 @@ const picture = async (page: Page, screen: Screen): Promise<void> => {
   process.stdout.write(`${screen.name}\n`);
 };
 
-const takeAll = async (browser: Browser, url: string, outbox: string): Promise<void> => {
+/** @param folder for files that screens are given */
+const takeAll = async (browser: Browser, url: string, outbox: string, folder: string): Promise<void> => {
   const context = await browser.newContext({ baseURL: url, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
-  for (const screen of PUBLIC_SCREENS) await picture(page, screen);
+  for (const screen of [...PUBLIC_SCREENS, ...(await verifierScreens(folder))]) await picture(page, screen);
   const person = newPerson();
   await createAccount(url, person, { mailTo: (address, count) => waitForMail(outbox, address, count) });
   await giveRole(person.email, 'super_admin');
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { incidentPath } = await furnish(page, await enter(page, url, person));
+  const session = await enter(page, url, person);
+  const { incidentPath } = await furnish(page, session);
   for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)]) await picture(page, screen);
+  const given = await giveDossier(page, session, person);
+  for (const screen of dossierScreens(given)) await picture(page, screen);
   await context.close();
+  // The lawyer has a browser of their own.
+  const reading = await browser.newContext({ baseURL: url, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const reader = await reading.newPage();
+  for (const screen of readingScreens(given)) await picture(reader, screen);
+  await reading.close();
 };
 
 await ensureBuilt();
@@ -87,7 +103,7 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  await takeAll(browser, server.url, join(dataDir, 'outbox'));
+  await takeAll(browser, server.url, join(dataDir, 'outbox'), dataDir);
 } finally {
   await browser.close();
   await server.stop();
@@ -96,6 +112,8 @@ try {
 }
 const missed = wanted.filter((name) => !taken.has(name));
 if (missed.length > 0) {
-  process.stderr.write(`There is no screen called ${missed.join(', ')} (e2e/support/screens.ts).\n`);
+  process.stderr.write(
+    `There is no screen called ${missed.join(', ')} (e2e/support/screens.ts, dossier-screens.ts).\n`,
+  );
   process.exitCode = 1;
 }

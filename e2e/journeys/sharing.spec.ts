@@ -1,14 +1,11 @@
 /** A dossier is passed to a lawyer, who reads it in a browser of their own; its person sees that, and takes it back. */
-import { v7 as uuidv7 } from 'uuid';
-import { TINY_PNG, uploaded } from '../../server/tests/support/uploads.ts';
-import { keep } from '../support/journal.ts';
-import { createAccount, type Entered, enter } from '../support/steps.ts';
+import { beginDossier, keepIncidentWithPicture } from '../support/dossiers.ts';
+import { createAccount, enter } from '../support/steps.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   listenForErrors,
-  type Person,
   test,
 } from '../support/test.ts';
 
@@ -26,7 +23,7 @@ test('Somebody passes a dossier to a lawyer, who opens it and a picture in it; t
   await page.goto('/export');
   const missing = page.getByRole('region', { name: 'Transmettre à un·e avocat·e' });
   await expect(missing.getByRole('heading', { name: 'Avant de pouvoir transmettre' })).toBeVisible();
-  await beginDossier(session, person);
+  await beginDossier(session, person, await keepIncidentWithPicture(session));
   // Made by a job: the page hears of it.
   await page.getByRole('link', { name: 'Transmettre le dossier « Pour mon avocate »' }).click();
 
@@ -94,64 +91,3 @@ test('Somebody passes a dossier to a lawyer, who opens it and a picture in it; t
   await expect(reader.getByRole('alert')).toContainText('Rien ne s’ouvre avec ce lien et ce code');
   await context.close();
 });
-
-const send = (session: Entered, path: string, body: object): Promise<Response> =>
-  fetch(session.server + path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** An incident with a picture, and a dossier of it, which is being made from now on. */
-const beginDossier = async (session: Entered, { password }: Person): Promise<void> => {
-  const incident = await keep(session, '/api/incidents', {
-    title: 'La réunion',
-    description: 'Il a crié devant tous.',
-    type: 'bullying',
-    priority: 'high',
-    incident_date: '2026-03-12',
-    location: null,
-    tags: [],
-    is_sensitive: false,
-  });
-  const file = uuidv7();
-  await uploaded(session.server, session, TINY_PNG, { id: file, name: 'photo.png' });
-  await keep(session, `/api/incidents/${incident}/evidence`, {
-    title: 'La photo du tableau',
-    description: '',
-    source: '',
-    type: 'photo',
-    files: [file],
-  });
-  // A new incident is a draft; one that is passed on is not.
-  const opened = await fetch(`${session.server}/api/incidents/${incident}`, {
-    method: 'PATCH',
-    headers: {
-      authorization: `Bearer ${session.accessToken}`,
-      'content-type': 'application/json',
-      'if-match': '"1"',
-    },
-    body: JSON.stringify({ status: 'open' }),
-  });
-  expect(opened.status).toBe(200);
-  const proof = await send(session, '/auth/v1/reauthenticate', { password, only_to_read: true });
-  expect(proof.ok).toBe(true);
-  const choices = {
-    title: 'Pour mon avocate',
-    author: '',
-    language: 'fr',
-    incident_ids: [incident],
-    entry_ids: [],
-    synthesis_id: null,
-    left_out_evidence: [],
-    persons_shown: 'full',
-    covered: [],
-    with_account: false,
-    whole_ledger: false,
-  };
-  const { fingerprint } = (await (await send(session, '/api/dossiers/preview', choices)).json()) as {
-    fingerprint: string;
-  };
-  const made = await send(session, '/api/dossiers', { id: uuidv7(), choices, fingerprint });
-  expect(made.ok).toBe(true);
-};

@@ -40,7 +40,7 @@ test('Somebody without an account checks a dossier on /verifier, and nothing lea
   await choose.setInputFiles(whole);
   await expect(page.getByRole('status').filter({ hasText: 'Tout concorde' })).toBeVisible();
   const proven = page.getByRole('region', { name: 'Ce qui est prouvé' });
-  const open = page.getByRole('region', { name: 'Ce qui ne l’est pas' });
+  const open = page.getByRole('region', { name: 'Ce qui n’est pas prouvé' });
   await expect(proven).toContainText('Pour 12 fiches sur 12');
   await expect(open).toContainText('Depuis quand');
   await expect(open).toContainText('Que ce qui est écrit est exact');

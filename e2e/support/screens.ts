@@ -136,9 +136,13 @@ export const show = async (page: Page, screen: Screen, from?: Screen): Promise<v
   const isLeft = from !== undefined && from.arrange === undefined && from.heading !== screen.heading;
   // The router follows what is pushed.
   if (isLeft) await page.evaluate((path) => history.pushState(null, '', path), screen.path);
-  else await page.goto(screen.path);
+  else {
+    // An address that differs in its fragment alone would not be loaded anew.
+    if (screen.path.includes('#')) await page.goto('about:blank');
+    await page.goto(screen.path);
+  }
   await expect(page.locator('h1')).toHaveText(screen.heading);
-  expect(new URL(page.url()).pathname).toBe(screen.path);
+  expect(new URL(page.url()).pathname).toBe(new URL(screen.path, page.url()).pathname);
   await quiet();
   await screen.arrange?.(page);
 };

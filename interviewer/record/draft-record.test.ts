@@ -45,6 +45,18 @@ describe('the draft of a record', () => {
     expect(drafted([[line, known], ...others]).draft?.title).toMatch(title);
   });
 
+  it.each([
+    ['sexual_harassment', 'critical'],
+    ['violence', 'critical'],
+    ['bullying', 'high'],
+    ['discrimination', 'high'],
+    ['verbal_abuse', 'high'],
+    ['harassment', 'medium'],
+  ] as const)('of %s is graver, as the specification has it: %s', (type, severity) => {
+    const marks: Mark[] = [{ words: 'comme ça', value: { detail: 'incident_type', type } }];
+    expect(drafted([...TOLD, ['Je le dis comme ça.', marks]]).draft).toMatchObject({ type, severity });
+  });
+
   it('has a type only by the own word of the person, and not where it is doubted or refused', () => {
     const label = (state: Mark['state']): [string, Mark[]] => [
       "C'est du harcèlement.",

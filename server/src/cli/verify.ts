@@ -42,8 +42,8 @@ export const verify = async (
 };
 
 const HEADINGS = {
-  fr: { differences: 'Ce qui diffère', proven: 'Ce qui est prouvé', notProven: 'Ce qui ne l’est pas' },
-  en: { differences: 'What differs', proven: 'What is proven', notProven: 'What is not' },
+  fr: { differences: 'Ce qui diffère', proven: 'Ce qui est prouvé', notProven: 'Ce qui n’est pas prouvé' },
+  en: { differences: 'What differs', proven: 'What is proven', notProven: 'What is not proven' },
 } as const;
 
 const linesOf = (words: FindingWords, headings: (typeof HEADINGS)['fr' | 'en']): string[] => [

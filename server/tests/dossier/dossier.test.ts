@@ -126,6 +126,47 @@ describe('a dossier', () => {
     }
   });
 
+  it('asks whether persons of one name are one person, and calls them as was answered', async () => {
+    const emma = await signUp(server, 'Emma');
+    const [one, other] = [uuidv7(), uuidv7()];
+    for (const id of [one, other]) {
+      await emma.call('POST', '/api/incidents', incidentBody(id));
+      const body = { ...personBody(uuidv7()), full_name: 'Marc Dupont', role: '', notes: '' };
+      expect((await emma.call('POST', `/api/incidents/${id}/persons`, body)).status).toBe(201);
+    }
+    const asked = choicesOf({ incident_ids: [one, other], persons_shown: 'pseudonyms' });
+    const open = await preview(emma, asked);
+    const obstacles = [{ is: 'alike', entity: null, id: null }];
+    expect(open.obstacles).toEqual(obstacles);
+    expect(await settled(emma, (await begin(emma, asked)).id)).toMatchObject({
+      failure: 'choices',
+      obstacles,
+    });
+    // With full names nothing depends on it.
+    expect((await preview(emma, { ...asked, persons_shown: 'full' })).obstacles).toEqual([]);
+
+    const [{ person_keys } = { person_keys: [] }] = open.like_named;
+    expect(person_keys).toHaveLength(2);
+    const answered = async (are_one: boolean) => {
+      const choices = { ...asked, like_named: [{ person_keys, are_one }] };
+      const { document, fingerprint, obstacles: left } = await preview(emma, choices);
+      expect(left).toEqual([]);
+      const called = document.records.flatMap((record) =>
+        record.entity === 'incident_person' ? [record.shown.full_name] : [],
+      );
+      return { choices, called, fingerprint };
+    };
+    const [together, apart] = [await answered(true), await answered(false)];
+    expect([together.called, apart.called]).toEqual([
+      ['Personne A', 'Personne A'],
+      ['Personne A', 'Personne B'],
+    ]);
+    expect(together.fingerprint).not.toBe(apart.fingerprint);
+    const done = await made(emma, apart.choices);
+    const kept = await emma.call('GET', `/api/dossiers/${done.id}`);
+    expect(await kept.json()).toMatchObject({ choices: { like_named: [{ person_keys, are_one: false }] } });
+  });
+
   it('is saved as a whole, as its PDF, and in parts', async () => {
     const done = await made(claire, { incident_ids: [incidentId] });
     const { zip, files } = await unpacked(claire, done.id);

@@ -12,7 +12,6 @@ import {
 import type { ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
-import { addNotice } from '../notifications/index.ts';
 
 const TABLE = 'dossiers';
 
@@ -236,7 +235,6 @@ export const finishDossier = async (
     })
     .returning('id')
     .executeTakeFirst();
-  if (finished) await addNotice(tx, tx.userId, { kind: 'dossier_ready', about: { kind: 'dossier', id } });
   return finished !== undefined;
 };
 
@@ -257,7 +255,6 @@ export const failDossier = async (
     })
     .returning('id')
     .executeTakeFirst();
-  if (failed) await addNotice(tx, tx.userId, { kind: 'dossier_failed', about: { kind: 'dossier', id } });
   return failed !== undefined;
 };
 

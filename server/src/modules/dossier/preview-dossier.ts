@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/database/database.ts';
 import { requireProof } from '../incidents/index.ts';
 import { buildDocument } from './document/build-document.ts';
 import { fingerprintOf } from './document/fingerprint.ts';
+import { likeNamedPersons } from './document/like-named.ts';
 import { readMaterial } from './document/material.ts';
 import { obstaclesTo } from './document/obstacles.ts';
 import type { DossierServices } from './dossier-services.ts';
@@ -30,7 +31,14 @@ export const previewDossier = async (
   const synthesis = obstacles.some(({ is }) => is === 'outside') ? null : material.synthesis;
   const shown = { ...material, entries, synthesis };
   const document = buildDocument(shown, choices, { id: NO_ID, product: productName, takenAt: now() });
-  return { obstacles, document, size: sizeOf(document), fingerprint: fingerprintOf(document) };
+  const inside = new Set(material.incidents.map(({ record }) => record.id));
+  return {
+    obstacles,
+    document,
+    like_named: likeNamedPersons(material.known, inside),
+    size: sizeOf(document),
+    fingerprint: fingerprintOf(document),
+  };
 };
 
 /** Of the files that are in it, each once. */

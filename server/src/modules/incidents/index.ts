@@ -10,6 +10,7 @@ export { givePseudonyms } from './anonymity/give-pseudonyms.ts';
 export { initialsOf } from './anonymity/initials.ts';
 export type { NamedPerson } from './anonymity/name-index.ts';
 export { anonymityRoutes, anonymizeCallRoutes } from './anonymity/routes.ts';
+export { placeCalled, placeLeft } from './anonymity/word-before.ts';
 export { wordsOfName } from './anonymity/written-name.ts';
 export {
   type ChosenExhibit,

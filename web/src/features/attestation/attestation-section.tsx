@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '#web/features/attachments/showing/save-file.ts';
-import { SecuritySection } from '#web/features/security/security-section.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { request } from '#web/lib/request.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 
 const RULES = ['hand', 'seen', 'identity', 'punished'] as const;
 
@@ -22,7 +22,7 @@ export const AttestationSection = () => {
     },
   });
   return (
-    <SecuritySection title={t('title')}>
+    <TitledSection title={t('title')}>
       <p className="max-w-[65ch]">{t('what')}</p>
       <ul className="flex max-w-[65ch] list-disc flex-col gap-1 pl-5">
         {RULES.map((rule) => (
@@ -39,6 +39,6 @@ export const AttestationSection = () => {
       >
         {t('save')}
       </Button>
-    </SecuritySection>
+    </TitledSection>
   );
 };

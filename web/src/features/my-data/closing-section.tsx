@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { SecuritySection } from '#web/features/security/security-section.tsx';
+import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { closeAccount } from './my-data-queries.ts';
-import { ProvenDialog } from './proven-dialog.tsx';
 
 /** 'Fermer mon compte': what goes and what stays, before anything is asked. */
 export const ClosingSection = () => {
   const { t, language } = useTexts('myData');
   const [isAsking, setAsking] = useState(false);
   return (
-    <SecuritySection title={t('close.title')}>
+    <TitledSection title={t('close.title')}>
       <div className="flex max-w-[65ch] flex-col gap-3 text-ink-soft">
         <p>{t('close.gone')}</p>
         <p>{t('close.before')}</p>
@@ -34,6 +34,6 @@ export const ClosingSection = () => {
           <p>{t('close.dialogText')}</p>
         </ProvenDialog>
       )}
-    </SecuritySection>
+    </TitledSection>
   );
 };

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SecuritySection } from '#web/features/security/security-section.tsx';
+import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { ExportInProgress } from './export-in-progress.tsx';
 import { isBeingMade, makeExport, ownExports } from './my-data-queries.ts';
-import { ProvenDialog } from './proven-dialog.tsx';
 import { ReadyExport } from './ready-export.tsx';
 
 /** 'Tout emporter': what the file is, how far it is, and where it is fetched. */
@@ -23,7 +23,7 @@ export const ExportSection = () => {
   const ready = items.find(({ status }) => status === 'ready');
   const failed = items.find(({ status }) => status === 'failed');
   return (
-    <SecuritySection title={t('export.title')}>
+    <TitledSection title={t('export.title')}>
       <div className="flex max-w-[65ch] flex-col gap-3 text-ink-soft">
         <p>{t('export.what')}</p>
         <p>{t('export.careful')}</p>
@@ -75,6 +75,6 @@ export const ExportSection = () => {
           <p>{t('export.dialogText')}</p>
         </ProvenDialog>
       )}
-    </SecuritySection>
+    </TitledSection>
   );
 };

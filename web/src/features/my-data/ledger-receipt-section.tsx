@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { SecuritySection } from '#web/features/security/security-section.tsx';
 import { ReceiptCode } from '#web/features/session-end/receipt-code.tsx';
 import { ownSessionEnd } from '#web/features/session-end/session-end-queries.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -7,6 +6,7 @@ import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { ReceiptCheck } from './receipt-check.tsx';
 
 /** « Reçu »: the code of where the ledger ends now, and the check of one that was kept. */
@@ -15,7 +15,7 @@ export const LedgerReceiptSection = () => {
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(ownSessionEnd);
   return (
-    <SecuritySection title={t('later.title')}>
+    <TitledSection title={t('later.title')}>
       <p className="max-w-[65ch] text-ink-soft">{t('later.intro')}</p>
       {data === undefined && error === null && <LoadingBlock label={t('kept.loading')} rows={1} />}
       {data === undefined && error !== null && (
@@ -43,6 +43,6 @@ export const LedgerReceiptSection = () => {
         </div>
       )}
       <ReceiptCheck />
-    </SecuritySection>
+    </TitledSection>
   );
 };

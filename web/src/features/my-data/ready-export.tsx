@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DataExport } from '#contract/my-data.ts';
 import { fileSizeText } from '#web/features/attachments/file-size.ts';
+import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime, dayText } from '#web/lib/dates.ts';
+import { saveLink } from '#web/lib/save-link.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ownExports, useRemoveExport } from './my-data-queries.ts';
-import { ProvenDialog } from './proven-dialog.tsx';
-import { saveLink } from './save-link.ts';
 
 /** The file, to be fetched for some days. */
 export const ReadyExport = ({ ready, opens }: { ready: DataExport; opens: boolean }) => {

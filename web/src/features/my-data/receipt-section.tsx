@@ -1,13 +1,13 @@
 import { saveFile } from '#web/features/attachments/showing/save-file.ts';
-import { SecuritySection } from '#web/features/security/security-section.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 
 /** The receipt of the closing, and what it shows. */
 export const ReceiptSection = ({ receipt }: { receipt: string }) => {
   const { t } = useTexts('myData');
   return (
-    <SecuritySection title={t('closing.receipt')}>
+    <TitledSection title={t('closing.receipt')}>
       <p className="text-ink-soft">{t('closing.receiptText')}</p>
       <pre className="overflow-x-auto rounded-box border border-hairline bg-surface p-4 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
         {receipt}
@@ -19,6 +19,6 @@ export const ReceiptSection = ({ receipt }: { receipt: string }) => {
       >
         {t('closing.receiptSave')}
       </Button>
-    </SecuritySection>
+    </TitledSection>
   );
 };

@@ -1,5 +1,7 @@
 import { credentials } from '#web/lib/credentials.ts';
+import { sessionStorageKey } from '#web/lib/session/client/auth-client.ts';
 import { noteMailTicket } from '#web/lib/session/client/mail-ticket.ts';
+import { replacesTokens, replaceTokens } from '#web/lib/session/client/refresh-once.ts';
 
 /** A refusal of /auth/v1, in the shape of auth-js's errors: screens choose their text by `code`. */
 export class AuthRefusal extends Error {
@@ -31,15 +33,18 @@ export const authRequest = async (
   const token = await credentials().accessToken();
   // Nobody is signed in: the answer is known, and asking would only show up as a failure.
   if (token === null) throw new AuthRefusal(UNAUTHORIZED, 'no_authorization');
-  const response = await fetch(`/auth/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'x-supabase-api-version': API_VERSION,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
+  const address = `/auth/v1${path}`;
+  const send = () =>
+    fetch(address, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'x-supabase-api-version': API_VERSION,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  const response = replacesTokens(path) ? await replaceTokens(await sessionStorageKey(), send) : await send();
   noteMailTicket(path, method, response);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer;

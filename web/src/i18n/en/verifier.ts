@@ -19,7 +19,7 @@ export default {
   moreDifferences_one: 'And {count} more difference.',
   moreDifferences_other: 'And {count} more differences.',
   proven: 'What is proven',
-  notProven: 'What is not',
+  notProven: 'What is not proven',
   known: 'A receipt, or a fingerprint?',
   knownHint:
     'If you noted a receipt code, or the SHA-256 fingerprint of the ZIP, the case file can be compared with it.',

@@ -16,7 +16,7 @@ export default {
   moreDifferences_one: 'Et {count} autre différence.',
   moreDifferences_other: 'Et {count} autres différences.',
   proven: 'Ce qui est prouvé',
-  notProven: 'Ce qui ne l’est pas',
+  notProven: 'Ce qui n’est pas prouvé',
   known: 'Un reçu, ou une empreinte ?',
   knownHint:
     'Si vous avez noté un code de reçu, ou l’empreinte SHA-256 du ZIP, le dossier peut leur être comparé.',

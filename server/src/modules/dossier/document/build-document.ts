@@ -35,7 +35,7 @@ export const buildDocument = (
 ): DossierDocument => {
   const { language, persons_shown } = choices;
   const inside = new Set(material.incidents.map(({ record }) => record.id));
-  const names = personNames(material.known, inside, persons_shown, language);
+  const names = personNames(material.known, inside, choices);
   const covers = coversOf(material, choices.covered);
   const context: Context = { material, choices, names, covers };
   const records = inOrder(material).flatMap(({ incident, entry }) => [

@@ -1,6 +1,7 @@
 /** What does not let a dossier be made as it was chosen: nothing is left out silently. Pure. */
-import type { DossierChoices, DossierObstacle } from '#contract/dossiers.ts';
+import { answerFor, type DossierChoices, type DossierObstacle } from '#contract/dossiers.ts';
 import { passagesOf } from './covered.ts';
+import { likeNamedPersons } from './like-named.ts';
 import type { Material } from './material.ts';
 
 export const obstaclesTo = (material: Material, choices: DossierChoices): DossierObstacle[] => [
@@ -9,6 +10,7 @@ export const obstaclesTo = (material: Material, choices: DossierChoices): Dossie
   ...privateOf(material),
   ...movedOf(material, choices),
   ...outsideOf(material),
+  ...alikeOf(material, choices),
 ];
 
 const emptyOf = ({ incident_ids, entry_ids, synthesis_id }: DossierChoices): DossierObstacle[] =>
@@ -57,4 +59,17 @@ const outsideOf = ({ synthesis, ...material }: Material): DossierObstacle[] => {
     sources.filter(({ id }) => !inside.has(id)).map(({ entity, id }) => [id, entity] as const),
   );
   return [...outside].map(([id, entity]) => ({ is: 'outside', entity, id }));
+};
+
+/** Whether one name is one person is asked, and not supposed. */
+const alikeOf = (
+  { known, incidents }: Material,
+  { persons_shown, like_named }: DossierChoices,
+): DossierObstacle[] => {
+  if (persons_shown === 'full') return [];
+  const inside = new Set(incidents.map(({ record }) => record.id));
+  const isOpen = likeNamedPersons(known, inside).some(
+    ({ person_keys }) => answerFor(like_named, person_keys) === null,
+  );
+  return isOpen ? [{ is: 'alike', entity: null, id: null }] : [];
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LikeNamedAnswer } from '#contract/dossiers.ts';
 import { COVERED, type PersonsShown } from '#verifier/dossier/format.ts';
 import type { KnownName } from '../../incidents/index.ts';
 import { personNames } from './persons-shown.ts';
@@ -19,12 +20,18 @@ const known = (full_name: string, some: Partial<KnownName> = {}): KnownName => {
     ...some,
   };
 };
+const namesIn = (
+  persons: KnownName[],
+  persons_shown: PersonsShown,
+  like_named: LikeNamedAnswer[] = [],
+  inside = new Set(['inside']),
+) => personNames(persons, inside, { persons_shown, language: 'fr', like_named });
 const called = (persons: KnownName[], shown: PersonsShown) => {
-  const names = personNames(persons, new Set(['inside']), shown, 'fr');
+  const names = namesIn(persons, shown);
   return persons.map((person) => names.of(person));
 };
 const textWith = (persons: KnownName[], shown: PersonsShown, text: string): string =>
-  personNames(persons, new Set(['inside']), shown, 'fr')
+  namesIn(persons, shown)
     .find(text)
     .reduceRight((left, { start, end, becomes }) => left.slice(0, start) + becomes + left.slice(end), text);
 
@@ -81,6 +88,22 @@ describe('the persons of a dossier', () => {
     expect(textWith(persons, 'pseudonyms', 'Marc Dupont a dit')).toBe('Personne A a dit');
   });
 
+  it('are two persons of one name where the person says so, and a text does not tell which', () => {
+    const persons = [known('Marc Dupont'), known('M. Marc DUPONT', { incident_id: 'other' })];
+    const keys = persons.map(({ person_key }) => person_key);
+    const both = new Set(['inside', 'other']);
+    const shown = (way: PersonsShown, are_one: boolean, person_keys = keys) => {
+      const names = namesIn(persons, way, [{ person_keys, are_one }], both);
+      const [place] = names.find('Marc Dupont');
+      return [...persons.map((person) => names.of(person)), place?.becomes];
+    };
+    expect(shown('pseudonyms', false)).toEqual(['Personne A', 'Personne B', '[nom]']);
+    expect(shown('initials', false)).toEqual(['M. D.', 'M. D. (2)', 'M. D.']);
+    expect(shown('pseudonyms', true)).toEqual(['Personne A', 'Personne A', 'Personne A']);
+    // What was said of fewer persons says nothing of all of them.
+    expect(shown('pseudonyms', false, keys.slice(0, 1))).toEqual(['Personne A', 'Personne A', 'Personne A']);
+  });
+
   it('are nobody’s name in a text that can be of several', () => {
     const persons = [known('Aline Morel'), known('Paul Morel'), known('André Morel')];
     expect(textWith(persons, 'initials', 'Mme Morel a dit')).toBe('[nom] a dit');
@@ -92,12 +115,32 @@ describe('the persons of a dossier', () => {
 
   it('are found with full names too, and stay: a name of which a letter is covered is covered whole', () => {
     const persons = [known('Marc Dupont'), known('Aline Dupont', { is_anonymized: true })];
-    const names = personNames(persons, new Set(['inside']), 'full', 'fr');
+    const names = namesIn(persons, 'full');
     const text = 'Le bureau de Marc Dupont, puis celui d’Aline Dupont.';
     const shown = (...covered: { start: number; end: number }[]) =>
       showText(text, covered, names.find(text)).text;
-    expect(shown()).toBe('Le bureau de Marc Dupont, puis celui de Anonyme.');
+    expect(shown()).toBe('Le bureau de Marc Dupont, puis celui d’Anonyme.');
     const start = text.indexOf('arc');
-    expect(shown({ start, end: start + 1 })).toBe(`Le bureau de ${COVERED}, puis celui de Anonyme.`);
+    expect(shown({ start, end: start + 1 })).toBe(`Le bureau de ${COVERED}, puis celui d’Anonyme.`);
+  });
+
+  it('have before them what is written before whatever they are called', () => {
+    const text = 'Le bureau d’Aline, celui de Marc et celui d’Hélène';
+    const persons = [known('Aline Morel'), known('Marc Dupont'), known('Hélène Faure')];
+    expect(textWith(persons, 'initials', text)).toBe('Le bureau d’A. M., celui de M. D. et celui d’H. F.');
+    expect(textWith(persons, 'pseudonyms', text)).toBe(
+      'Le bureau de Personne A, celui de Personne B et celui de Personne C',
+    );
+    const anonymous = [...persons.slice(0, 1), known('Marc Dupont', { is_anonymized: true })];
+    expect(textWith(anonymous, 'full', text)).toBe('Le bureau d’Aline, celui d’Anonyme et celui d’Hélène');
+    const brothers = [known('Marc Morel'), known('Aline Morel')];
+    expect(textWith(brothers, 'initials', 'le bureau de Morel')).toBe('le bureau de [nom]');
+  });
+
+  it('take what is elided with them where they are covered, since it tells how the name begins', () => {
+    const names = namesIn([known('Aline Morel')], 'full');
+    const text = 'Le bureau d’Aline';
+    const start = text.indexOf('line');
+    expect(showText(text, [{ start, end: start + 2 }], names.find(text)).text).toBe(`Le bureau ${COVERED}`);
   });
 });

@@ -1,7 +1,8 @@
 /** How a dossier calls the persons in it, and whoever else is named in its texts. Pure. */
+import type { DossierChoices } from '#contract/dossiers.ts';
 import { foldText } from '#contract/folded-text.ts';
 import { placeOfPseudonym } from '#contract/pseudonyms.ts';
-import type { DossierLanguage, PersonsShown } from '#verifier/dossier/format.ts';
+import type { DossierLanguage } from '#verifier/dossier/format.ts';
 import {
   createNameFinder,
   givePseudonyms,
@@ -9,8 +10,11 @@ import {
   type KnownName,
   type NamedPerson,
   type NamePlace,
+  placeCalled,
+  placeLeft,
   wordsOfName,
 } from '../../incidents/index.ts';
+import { anonymousKeys, byKey, keysApart, keysByName, likeNamedPersons, namesOf } from './like-named.ts';
 
 export interface PersonNames {
   /** What a person of an incident is called. */
@@ -29,26 +33,25 @@ const ANONYMOUS: Readonly<Record<DossierLanguage, string>> = { fr: 'Anonyme', en
 /** Where a text names somebody who can be several persons. */
 const NAMELESS: Readonly<Record<DossierLanguage, string>> = { fr: '[nom]', en: '[name]' };
 
+type NamesChosen = Pick<DossierChoices, 'persons_shown' | 'language' | 'like_named'>;
+
 /**
  * Rows with one key are one person, who is called alike everywhere. With full names, only those are called otherwise who are shown as
  * 'Anonyme' in an incident that is inside. Else everybody is whom the person ever named, also in incidents that are not inside: a
- * name in a text was not chosen. Then rows with one name are called alike too, linked or not: a text names them alike.
+ * name in a text was not chosen. Then rows with one name are called alike too, linked or not, unless the person
+ * says that they are not one person: a text that names them is of several then.
  * @param known persons of all incidents
  * @param inside ids of the incidents that are in the dossier
  */
 export const personNames = (
   known: readonly KnownName[],
   inside: ReadonlySet<string>,
-  shown: PersonsShown,
-  language: DossierLanguage,
+  { persons_shown: shown, language, like_named: answers }: NamesChosen,
 ): NamesInFiles => {
-  const anonymous = new Set(
-    known
-      .filter(({ incident_id, is_anonymized }) => is_anonymized && inside.has(incident_id))
-      .map(({ person_key }) => person_key),
-  );
+  const anonymous = anonymousKeys(known, inside);
   const keys = shown === 'full' ? new Map<string, string>() : keysByName(known, anonymous);
-  const keyOf = (key: string): string => keys.get(key) ?? key;
+  const apart = keysApart(likeNamedPersons(known, inside), answers);
+  const keyOf = (key: string): string => (apart.has(key) ? key : (keys.get(key) ?? key));
   const rows = known.map((row) => ({ ...row, person_key: keyOf(row.person_key) }));
   const called = {
     full: () => anonymousOnly(rows, anonymous, ANONYMOUS[language]),
@@ -88,44 +91,19 @@ const findGlued = (names: readonly string[]): ((text: string) => boolean) => {
 };
 
 /** With full names: only where it can be somebody who is 'Anonyme', something else stands there. */
-const withOwnName = (place: NamePlace, text: string, label: string): NamePlace => ({
-  ...place,
-  becomes: place.pseudonyms.includes(label) ? place.before + label : text.slice(place.start, place.end),
-});
+const withOwnName = (place: NamePlace, text: string, label: string): NamePlace =>
+  place.pseudonyms.includes(label) ? placeCalled(place, label) : placeLeft(place, text);
 
 /** 'A. M. or P. M. said' was not written: where it can be several persons, it is what they are all called, or nobody's name. */
 const withOneName = (place: NamePlace, nameless: string): NamePlace => {
-  const { pseudonyms, before } = place;
+  const { pseudonyms } = place;
   if (pseudonyms.length < 2) return place;
   const [name = '', ...others] = new Set(pseudonyms.map((one) => one.replace(NUMBERED, '')));
-  return { ...place, becomes: before + (others.length === 0 ? name : nameless) };
+  return placeCalled(place, others.length === 0 ? name : nameless);
 };
 
 /** Behind initials that others have too. */
 const NUMBERED = / \(\d+\)$/;
-
-/**
- * One key for all that have a name in common. Whoever is 'Anonyme', or has a pseudonym, keeps their own: what a person was called once
- * stays as it is.
- */
-const keysByName = (
-  known: readonly KnownName[],
-  anonymous: ReadonlySet<string>,
-): ReadonlyMap<string, string> => {
-  const keys = new Map<string, string>();
-  const byName = new Map<string, string>();
-  for (const [key, rows] of byKey(known)) {
-    if (anonymous.has(key) || rows.some(({ full_name }) => placeOfPseudonym(full_name) !== null)) continue;
-    // Not by a former name: of two persons, one may have been called like the other by mistake.
-    const names = namesOf(rows.map((row) => ({ ...row, former_names: [] }))).map((name) =>
-      JSON.stringify(wordsOfName(name)),
-    );
-    const first = names.flatMap((name) => byName.get(name) ?? [])[0] ?? key;
-    keys.set(key, first);
-    for (const name of names) byName.set(name, first);
-  }
-  return keys;
-};
 
 /** 'l’assistante d’Aline Morel' is no name, and has one in it. */
 const renamed = (text: string, find: PersonNames['find']): string =>
@@ -133,18 +111,6 @@ const renamed = (text: string, find: PersonNames['find']): string =>
     (written, { start, end, becomes }) => written.slice(0, start) + becomes + written.slice(end),
     text,
   );
-
-const byKey = (known: readonly KnownName[]): Map<string, KnownName[]> =>
-  Map.groupBy(known, ({ person_key }) => person_key);
-
-/** The names that somebody has in texts; none for whoever is called by what they are. */
-const namesOf = (rows: readonly KnownName[]): string[] => [
-  ...new Set(
-    rows
-      .flatMap(({ full_name, former_names }) => [full_name, ...former_names])
-      .filter((name) => placeOfPseudonym(name) === null && initialsOf(name) !== null),
-  ),
-];
 
 const inFull = (known: readonly KnownName[]): Map<string, NamedPerson> =>
   new Map([...byKey(known)].map(([key, rows]) => [key, { pseudonym: key, names: namesOf(rows) }]));

@@ -6,7 +6,15 @@ import { placesOf, showText } from './shown-text.ts';
 
 const nameAt = (text: string, name: string, becomes: string): NamePlace => {
   const start = text.indexOf(name);
-  return { start, end: start + name.length, becomes, before: '', pseudonyms: [becomes], sureness: 'certain' };
+  return {
+    start,
+    end: start + name.length,
+    becomes,
+    nameStart: start,
+    wordBefore: null,
+    pseudonyms: [becomes],
+    sureness: 'certain',
+  };
 };
 
 describe('a shown text', () => {

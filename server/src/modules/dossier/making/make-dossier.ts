@@ -13,13 +13,12 @@ import {
   beginDossier,
   type DossierPart,
   type FinishedDossier,
-  failDossier,
-  finishDossier,
   tellProgress,
 } from '../dossier-rows.ts';
 import type { DossierJob, DossierServices } from '../dossier-services.ts';
 import { collectDossier } from './collect-dossier.ts';
 import { zipEntries } from './dossier-files.ts';
+import { giveUpDossier, offerDossier } from './end-of-making.ts';
 import { ObstaclesError } from './obstacles-error.ts';
 
 const REASON = 'dossier';
@@ -53,7 +52,7 @@ export const makeDossier = async (
     if (!asked) return;
     try {
       const made = await makeArchive(services, { userId, dossierId }, { asked, objectKey, signal });
-      const isWanted = await database.onBehalfOf(userId, REASON, (tx) => finishDossier(tx, dossierId, made));
+      const isWanted = await database.onBehalfOf(userId, REASON, (tx) => offerDossier(tx, dossierId, made));
       if (!isWanted) await discard();
     } catch (error) {
       await discard();
@@ -63,7 +62,7 @@ export const makeDossier = async (
       if (signal.aborted || (failure === 'failed' && !isLast)) throw error;
       const obstacles: DossierObstacle[] = error instanceof ObstaclesError ? error.obstacles : [];
       if (failure !== 'choices') log.error({ err: error }, 'a dossier failed');
-      await database.onBehalfOf(userId, REASON, (tx) => failDossier(tx, dossierId, failure, obstacles));
+      await database.onBehalfOf(userId, REASON, (tx) => giveUpDossier(tx, dossierId, failure, obstacles));
     }
   } catch (error) {
     // The account was closed: nobody waits any more.

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { AddJob } from '../../../platform/jobs/jobs.ts';
-import { failDossier } from '../dossier-rows.ts';
 import type { DossierJob, DossierServices } from '../dossier-services.ts';
+import { giveUpDossier } from './end-of-making.ts';
 
 /** All tries of a job are over long before. */
 const WAITING_MAX_MS = 2 * DAY_MS;
@@ -22,7 +22,9 @@ export const settleDossiers = async (
   for (const { user_id: userId, id: dossierId, created_at } of rows) {
     try {
       if (created_at.getTime() < now().getTime() - WAITING_MAX_MS) {
-        await database.onBehalfOf(userId, 'give up a dossier', (tx) => failDossier(tx, dossierId, 'failed'));
+        await database.onBehalfOf(userId, 'give up a dossier', (tx) =>
+          giveUpDossier(tx, dossierId, 'failed'),
+        );
       } else {
         await addJob({ userId, dossierId });
       }

@@ -43,6 +43,35 @@ describe('a name in a text', () => {
     ['Al\u00adine', 'Personne A'],
   ])('%s', (text, expected) => expect(replaced(text, ALINE)).toBe(expected));
 
+  it.each([
+    // Elided before a vowel, whole before a consonant, whichever the name had.
+    ['Celui d’Aline, celui de Paul', 'Anonyme', 'Celui d’Anonyme, celui d’Anonyme'],
+    ['Celui d’Aline, celui de Paul', 'Personne 2', 'Celui de Personne 2, celui de Personne 2'],
+    ["d'Aline, de Paul", 'A. M.', "d'A. M., d’A. M."],
+    ['d’Aline, de Paul', 'P. M.', 'de P. M., de P. M.'],
+    ['d’Aline, de Paul', '[nom]', 'de [nom], de [nom]'],
+    ['d’Aline, de Paul', 'Émile', 'd’Émile, d’Émile'],
+    // A name in h or y, or in another script, takes either: what was written stays.
+    ['d’Aline, de Paul', 'H. B.', 'd’H. B., de H. B.'],
+    ['d’Aline, de Paul', 'عمر', 'd’عمر, de عمر'],
+    ['Ce que Paul dit, lorsque Paul crie', 'Anonyme', 'Ce qu’Anonyme dit, lorsqu’Anonyme crie'],
+    ['Ce qu’Aline dit, puisqu’Aline crie', 'Personne 2', 'Ce que Personne 2 dit, puisque Personne 2 crie'],
+    ['La Aline, l’Aline, le Paul', 'Anonyme', 'L’Anonyme, l’Anonyme, l’Anonyme'],
+    ['La Aline, l’Aline, le Paul', 'Personne 2', 'La Personne 2, Personne 2, le Personne 2'],
+    ['DE PAUL, D’ALINE ; QUE PAUL', 'Anonyme', 'D’Anonyme, D’Anonyme ; QU’Anonyme'],
+    ['de M. Paul', 'Anonyme', 'd’Anonyme'],
+    // No article, no end of a line, no other word.
+    ['Il est là Paul, dis-le Paul', 'Anonyme', 'Il est là Anonyme, dis-le Anonyme'],
+    [
+      'le bureau de\nPaul, chez Paul, de, Paul',
+      'Anonyme',
+      'le bureau de\nAnonyme, chez Anonyme, de, Anonyme',
+    ],
+    ['Aline de Paul', 'Anonyme', 'Anonyme d’Anonyme'],
+  ])('%s, called %s', (text, pseudonym, expected) => {
+    expect(replaced(text, [{ pseudonym, names: ['Aline', 'Paul'] }])).toBe(expected);
+  });
+
   it('is found with and without accents', () => {
     const persons = named('Zoé Lefèvre', 'François Noël');
     expect(replaced('ZOE LEFEVRE, zoe, Lefèvre, Francois et FRANÇOIS NOËL', persons)).toBe(

@@ -4,10 +4,11 @@
  */
 import { CIVIL_TITLES } from '../persons/name-titles.ts';
 import { type Atom, isCapital, isInCapitals } from './atoms.ts';
-import { APOSTROPHE, foldedAt, isSentenceStart, isTitleAt, type Line, lineOf } from './line.ts';
+import { foldedAt, isSentenceStart, isTitleAt, type Line, lineOf } from './line.ts';
 import { type Mention, mentionAt } from './mentions.ts';
 import { indexNames, type NamedPerson, type NameIndex } from './name-index.ts';
-import { BEFORE_PEOPLE, BEHIND_PEOPLE, DETERMINERS, NAMED_PLACES, SAINTS, UNELIDED } from './word-lists.ts';
+import { placeCalled, type WordBefore, wordBeforeName } from './word-before.ts';
+import { BEFORE_PEOPLE, BEHIND_PEOPLE, DETERMINERS, NAMED_PLACES, SAINTS } from './word-lists.ts';
 import { isFrenchParticle, type NameWord } from './written-name.ts';
 
 /**
@@ -22,8 +23,10 @@ export interface NamePlace {
   start: number;
   end: number;
   becomes: string;
-  /** What of `becomes` stands before the pseudonym: 'de ' for "d'Aline". */
-  before: string;
+  /** Where the name begins, without the word before it. */
+  nameStart: number;
+  /** Part of the place where it is elided, or has to be: "d'Aline" becomes 'de Personne A'. */
+  wordBefore: WordBefore | null;
   /** Several where it can be any of them: the surname of two persons. */
   pseudonyms: string[];
   sureness: Sureness;
@@ -43,38 +46,42 @@ const placesIn = (line: Line, index: NameIndex): NamePlace[] => {
   const places: NamePlace[] = [];
   for (let at = 0; at < atoms.length; ) {
     const mention = mentionAt(line, at, index);
-    const place = mention && placeOf(line, mention, index);
+    const place = mention && placeOf(line, mention, index, places.at(-1)?.end ?? 0);
     if (place === undefined) {
       at += 1;
       continue;
     }
-    // A title or a particle before it may have been taken by what stands before.
-    const start = Math.max(place.start, places.at(-1)?.end ?? 0);
-    places.push({ ...place, start });
+    places.push(place);
     while (at < atoms.length && (atoms[at]?.start ?? 0) < place.end) at += 1;
   }
   return places;
 };
 
-/** Where the mention stands with what goes with them, and how sure that is. */
-const placeOf = (line: Line, mention: Mention, index: NameIndex): NamePlace | undefined => {
+/**
+ * Where the mention stands with what goes with them, and how sure that is. What stands before it, up to `taken`, may have
+ * taken the title, the particle or the word before the name.
+ */
+const placeOf = (line: Line, mention: Mention, index: NameIndex, taken: number): NamePlace | undefined => {
   const { words = [] } = index.names[mention.name] ?? {};
   const head = beforeName(line, mention, words);
   const sureness = surenessOf(line, mention, words, head);
   if (sureness === null) return undefined;
   const { pseudonyms, joined } = mention.people;
   const { from, to } = withCompound(line, mention, head);
-  const elided = elisionBefore(line, from);
+  const nameStart = Math.max(line.atoms[from]?.start ?? 0, taken);
+  const wordBefore = wordBeforeName(line, from);
   const last = line.atoms[to];
   const point = mention.isInitials || isInitialAt(line, mention, to) ? 1 : 0;
-  return {
-    start: elided?.start ?? line.atoms[from]?.start ?? 0,
+  const place = {
+    start: nameStart,
     end: (last?.end ?? 0) + point,
-    becomes: (elided?.written ?? '') + joined,
-    before: elided?.written ?? '',
+    becomes: joined,
+    nameStart,
+    wordBefore: wordBefore && wordBefore.start >= taken ? wordBefore : null,
     pseudonyms,
-    sureness: pseudonyms.length > 1 && sureness === 'certain' ? 'doubtful' : sureness,
+    sureness: pseudonyms.length > 1 && sureness === 'certain' ? ('doubtful' as const) : sureness,
   };
+  return placeCalled(place, joined);
 };
 
 /** The point behind 'Aline M.' goes with it. */
@@ -190,16 +197,4 @@ const isShoutedAround = ({ atoms }: Line, { from, to }: Mention): boolean => {
   return (
     around.length > 0 && around.every((atom) => isInCapitals(atom) || atom.raw === atom.raw.toUpperCase())
   );
-};
-
-/** "d'", "qu'" before a name, whole. */
-const elisionBefore = (line: Line, from: number): { start: number; written: string } | null => {
-  const atom = line.atoms[from - 1];
-  if (atom === undefined || !APOSTROPHE.test(line.gap(from))) return null;
-  const whole = UNELIDED[atom.folded];
-  if (whole === undefined) return null;
-  return {
-    start: atom.start,
-    written: isCapital(atom) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole,
-  };
 };

@@ -22,6 +22,17 @@ export const UNELIDED: Readonly<Record<string, string>> = {
   entr: 'entre ',
 };
 
+/** 'de Paul' → 'd’Anonyme'. */
+export const ELIDED: Readonly<Record<string, string>> = {
+  de: 'd’',
+  le: 'l’',
+  la: 'l’',
+  que: 'qu’',
+  lorsque: 'lorsqu’',
+  puisque: 'puisqu’',
+  quoique: 'quoiqu’',
+};
+
 /** A surname such as 'Or' or 'Bien' stands for a person only behind a title or beside the other name. */
 export const FUNCTION_WORDS = words(
   `a ai as au aussi aux avec bien bon bonjour c car ce ces cet cette chez comme d dans de des donc du elle elles en est et eux

@@ -5,7 +5,6 @@ import type { DataExport } from '#contract/my-data.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import type { UserBox } from '../../../platform/vault/vault.ts';
-import { addNotice } from '../../notifications/index.ts';
 
 const TABLE = 'data_exports';
 
@@ -153,7 +152,6 @@ export const finishExport = async (tx: WriteTransaction, done: FinishedExport): 
     .returning('id')
     .executeTakeFirst();
   if (!finished) return [objectKey];
-  await addNotice(tx, tx.userId, { kind: 'export_ready', about: { kind: 'export', id } });
   return await removeExports(tx, sql<boolean>`id <> ${id} AND status IN ('ready', 'failed')`);
 };
 
@@ -171,8 +169,6 @@ export const failExport = async (
     .where('status', 'in', ['waiting', 'running'])
     .returning('id')
     .executeTakeFirst();
-  if (failed)
-    await addNotice(tx, tx.userId, { kind: 'export_failed', about: { kind: 'export', id: exportId } });
   return failed !== undefined;
 };
 

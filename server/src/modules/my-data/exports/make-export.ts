@@ -13,7 +13,8 @@ import { archiveEntries, sizeOfArchive } from '../archive/archive-entries.ts';
 import type { ArchiveLanguage } from '../archive/archive-words.ts';
 import type { ExportJob, ExportServices } from '../my-data-services.ts';
 import { discardArchives } from './discard-archives.ts';
-import { beginExport, failExport, finishExport, tellProgress } from './export-rows.ts';
+import { giveUpExport, offerExport } from './end-of-making.ts';
+import { beginExport, tellProgress } from './export-rows.ts';
 
 const REASON = 'export of everything';
 /**
@@ -51,7 +52,7 @@ export const makeExport = async (
         { objectKey, language, takenAt, signal },
       );
       const superfluous = await database.onBehalfOf(userId, REASON, (tx) =>
-        finishExport(tx, {
+        offerExport(tx, {
           ...made,
           id: exportId,
           createdAt: begun.created_at,
@@ -68,7 +69,7 @@ export const makeExport = async (
       if (signal.aborted || !(isLast || isFull)) throw error;
       log.error({ err: error }, 'an export failed');
       await database.onBehalfOf(userId, REASON, (tx) =>
-        failExport(tx, exportId, isFull ? 'storage_full' : 'failed'),
+        giveUpExport(tx, exportId, isFull ? 'storage_full' : 'failed'),
       );
     }
   } catch (error) {

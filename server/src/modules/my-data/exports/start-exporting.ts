@@ -4,7 +4,8 @@ import type { AddJob, Jobs } from '../../../platform/jobs/jobs.ts';
 import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { ExportJob, ExportServices } from '../my-data-services.ts';
 import { discardArchives } from './discard-archives.ts';
-import { failExport, removeExports } from './export-rows.ts';
+import { giveUpExport } from './end-of-making.ts';
+import { removeExports } from './export-rows.ts';
 import { makeExport } from './make-export.ts';
 
 const RETRIES = 3;
@@ -60,7 +61,7 @@ export const settleExports = async (services: ExportServices, addJob: AddJob<Exp
         );
         await discardArchives(services, userId, archives);
       } else if (created_at.getTime() < now.getTime() - WAITING_MAX_MS) {
-        await database.onBehalfOf(userId, 'give up an export', (tx) => failExport(tx, exportId, 'failed'));
+        await database.onBehalfOf(userId, 'give up an export', (tx) => giveUpExport(tx, exportId, 'failed'));
       } else {
         await addJob({ userId, exportId });
       }

@@ -7,6 +7,7 @@ import {
   toggled,
   valuesFrom,
   WIZARD_DRAFT,
+  withAnswer,
   withoutRecord,
 } from './wizard-values.ts';
 
@@ -40,4 +41,12 @@ it('what is chosen again stands once, and what is taken away takes its covered p
   ];
   const left = withoutRecord({ ...EMPTY, incident_ids: ['a', 'b'], covered }, 'a');
   expect([left.incident_ids, left.covered, chosenCount(left)]).toEqual([['b'], [], 1]);
+});
+
+it('what is said of persons of one name takes the place of what was said of any of them, and of no others', () => {
+  const others = { person_keys: ['x', 'y'], are_one: true };
+  const before = [{ person_keys: ['a', 'b'], are_one: true }, others];
+  const answer = { person_keys: ['a', 'b', 'c'], are_one: false };
+  expect(withAnswer(before, answer)).toEqual([others, answer]);
+  expect(withAnswer(undefined, answer)).toEqual([answer]);
 });

@@ -1,6 +1,6 @@
 /** What the wizard holds, and keeps in the browser until the dossier is made. */
 import * as z from 'zod/mini';
-import { type DossierChoices, dossierChoices } from '#contract/dossiers.ts';
+import { type DossierChoices, dossierChoices, type LikeNamedAnswer } from '#contract/dossiers.ts';
 import { type DraftKind, KEEP_ALL } from '#web/editing/edited-kind.ts';
 
 const shape = z.object({
@@ -34,6 +34,7 @@ export const emptyValues = (title: string, language: 'fr' | 'en'): WizardValues 
   with_questions: false,
   left_out_evidence: [],
   persons_shown: 'full',
+  like_named: [],
   covered: [],
   with_account: false,
   whole_ledger: false,
@@ -51,6 +52,7 @@ export const WIZARD_FIELDS = [
   'with_questions',
   'left_out_evidence',
   'persons_shown',
+  'like_named',
   'covered',
   'with_account',
   'whole_ledger',
@@ -70,6 +72,17 @@ export const valuesFrom = (choices: DossierChoices, sensitive: ReadonlySet<strin
   incident_ids: choices.incident_ids.filter((id) => !sensitive.has(id)),
   sensitive_ids: choices.incident_ids.filter((id) => sensitive.has(id)),
 });
+
+/** With what is said of persons of one name, in place of what was said of any of them before. */
+export const withAnswer = (
+  answers: readonly LikeNamedAnswer[] | undefined,
+  answer: LikeNamedAnswer,
+): LikeNamedAnswer[] => [
+  ...(answers ?? []).filter(
+    ({ person_keys }) => !person_keys.some((key) => answer.person_keys.includes(key)),
+  ),
+  answer,
+];
 
 /** How many records are chosen. */
 export const chosenCount = ({ incident_ids, sensitive_ids, entry_ids, synthesis_id }: WizardValues): number =>

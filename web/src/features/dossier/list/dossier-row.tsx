@@ -55,12 +55,12 @@ export const DossierRow = ({ dossier, opens }: DossierRowProps) => {
       {(status === 'waiting' || status === 'running') && <InProgress dossier={dossier} />}
       {status === 'failed' && <FailedDossier failure={dossier.failure} obstacles={dossier.obstacles} />}
       {status === 'ready' && <Ready dossier={dossier} />}
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
         {status === 'ready' && damaged !== true && <SaveDossier dossier={dossier} opens={opens} />}
+        {status === 'ready' && damaged !== true && <ShareLink id={dossier.id} title={name} />}
         {(status === 'ready' || status === 'failed') && damaged !== true && (
           <TakeUpChoices dossier={dossier} />
         )}
-        {status === 'ready' && damaged !== true && <ShareLink id={dossier.id} title={name} />}
         <RemoveDossier dossier={dossier} name={name} />
       </div>
     </li>
@@ -90,13 +90,10 @@ const Ready = ({ dossier }: { dossier: Dossier }) => {
   const timestampText = useTimestampText();
   const { counts, size, sha256, timestamp, damaged_files } = dossier;
   const holds = [
-    ...(counts === null
-      ? []
-      : [
-          t('list.incidents', { count: counts.incidents }),
-          t('list.entries', { count: counts.entries }),
-          t('list.pieces', { count: counts.pieces }),
-        ]),
+    // What it holds, and not what it does not.
+    ...(['incidents', 'entries', 'pieces'] as const).flatMap((part) =>
+      counts !== null && counts[part] > 0 ? [t(`list.${part}`, { count: counts[part] })] : [],
+    ),
     ...(size === null ? [] : [fileSizeText(size, language)]),
   ];
   return (
@@ -127,7 +124,7 @@ const RemoveDossier = ({ dossier: { id, status }, name }: { dossier: Dossier; na
     <>
       <Button
         variant="quiet"
-        className="first:-ml-5"
+        className="-ml-5"
         aria-label={`${label} ${t('list.of', { title: name })}`}
         isPending={remove.isPending}
         onPress={() => (status === 'ready' ? setAsking(true) : remove.mutate(id))}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
-import { SecuritySection } from '#web/features/security/security-section.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useDraftsOf } from '#web/lib/drafts/all-drafts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { WIZARD_DRAFT } from '../choices/wizard-values.ts';
 import { ownDossiers } from '../dossier-queries.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
@@ -23,7 +23,7 @@ export const DossierSection = () => {
   const items = data?.items ?? [];
   const isFull = items.length >= DOSSIERS_MAX_COUNT;
   return (
-    <SecuritySection title={t('list.title')}>
+    <TitledSection title={t('list.title')}>
       <MadeNotice />
       <p className="max-w-[65ch] text-ink-soft">{t('list.what')}</p>
       {isFull ? (
@@ -57,7 +57,7 @@ export const DossierSection = () => {
           </ul>
         </>
       )}
-    </SecuritySection>
+    </TitledSection>
   );
 };
 

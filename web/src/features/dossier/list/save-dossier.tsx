@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dossier } from '#contract/dossiers.ts';
-import { ProvenDialog } from '#web/features/my-data/proven-dialog.tsx';
-import { saveLink } from '#web/features/my-data/save-link.ts';
+import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { saveLink } from '#web/lib/save-link.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -33,7 +33,7 @@ export const SaveDossier = ({ dossier: { id, title }, opens }: { dossier: Dossie
       {(['archive', 'pdf'] as const).map((file) => (
         <Button
           key={file}
-          variant={file === 'archive' ? 'secondary' : 'quiet'}
+          {...(file === 'archive' ? { variant: 'secondary' } : { variant: 'quiet', className: '-ml-5' })}
           aria-label={`${t(FILES[file])} ${t('list.of', { title })}`}
           isPending={fetching.isPending && fetching.variables === file}
           onPress={() => (opens ? fetching.mutate(file) : setAsked(file))}

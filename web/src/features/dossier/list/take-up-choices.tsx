@@ -44,7 +44,7 @@ export const TakeUpChoices = ({ dossier: { id, title, failure } }: { dossier: Do
     <>
       <Button
         variant="quiet"
-        className="first:-ml-5"
+        className="-ml-5"
         aria-label={`${t('list.takeUp')} ${t('list.of', { title })}`}
         isPending={taking.isPending}
         onPress={() => taking.mutate()}

@@ -34,7 +34,7 @@ export const PresentStep = ({ form, values, change }: WizardControl) => {
             </RadioChoice>
           ))}
         </RadioGroup>
-        <ShownNames values={values} />
+        <ShownNames values={values} change={change} />
       </section>
 
       <section aria-labelledby="dossier-with">

@@ -3,15 +3,18 @@ import { ArrowRight } from 'lucide-react';
 import type { DossierDocument } from '#verifier/dossier/format.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { choicesOf, type WizardValues } from '../choices/wizard-values.ts';
+import type { WizardControl } from '../choices/wizard-control.ts';
+import { choicesOf } from '../choices/wizard-values.ts';
 import { previewOf } from '../dossier-queries.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
+import { likeNamedGroups } from './like-named.ts';
+import { LikeNamedQuestion } from './like-named-question.tsx';
 import { namesShown } from './names-shown.ts';
 
 const MOST = 8;
 
-/** The names of the persons inside, as the server says that the dossier will have them. */
-export const ShownNames = ({ values }: { values: WizardValues }) => {
+/** The names of the persons inside, as the server says that the dossier will have them, and what has to be said of some of them. */
+export const ShownNames = ({ values, change }: Pick<WizardControl, 'values' | 'change'>) => {
   const { t } = useTexts('dossier');
   // Only what decides how persons are called is asked for.
   const asked = {
@@ -21,7 +24,11 @@ export const ShownNames = ({ values }: { values: WizardValues }) => {
     synthesis_id: null,
   };
   const hasIncidents = asked.incident_ids.length > 0;
-  const whole = useQuery({ ...previewOf({ ...asked, persons_shown: 'full' }), enabled: hasIncidents });
+  // Its answer stays while a question is answered, and so does the question.
+  const whole = useQuery({
+    ...previewOf({ ...asked, persons_shown: 'full', like_named: [] }),
+    enabled: hasIncidents,
+  });
   const chosen = useQuery({ ...previewOf(asked), enabled: hasIncidents });
   if (!hasIncidents) return null;
   const error = whole.error ?? chosen.error;
@@ -35,10 +42,18 @@ export const ShownNames = ({ values }: { values: WizardValues }) => {
       />
     );
   }
-  if (whole.data === undefined || chosen.data === undefined) {
-    return <LoadingBlock label={t('present.exampleLoading')} rows={2} />;
-  }
-  return <Names whole={whole.data.document} chosen={chosen.data.document} />;
+  const loading = <LoadingBlock label={t('present.exampleLoading')} rows={2} />;
+  if (whole.data === undefined) return loading;
+  const { document, like_named } = whole.data;
+  const groups = values.persons_shown === 'full' ? [] : likeNamedGroups(like_named, document);
+  return (
+    <>
+      {chosen.data === undefined ? loading : <Names whole={document} chosen={chosen.data.document} />}
+      {groups.map((group) => (
+        <LikeNamedQuestion key={group.keys.join()} group={group} values={values} change={change} />
+      ))}
+    </>
+  );
 };
 
 const Names = ({ whole, chosen }: { whole: DossierDocument; chosen: DossierDocument }) => {

@@ -55,6 +55,12 @@ const WayOut = ({ obstacle: { is, entity, id }, values, change }: WayOutProps) =
           {t('preview.chooseAgain')}
         </ButtonLink>
       );
+    case 'alike':
+      return (
+        <ButtonLink variant="secondary" to="/export/nouveau" search={{ etape: 2 }}>
+          {t('preview.answer')}
+        </ButtonLink>
+      );
     case 'moved':
       return (
         <ButtonLink variant="secondary" to="/export/nouveau" search={{ etape: 3 }}>

@@ -101,6 +101,7 @@ beforeEach(async () => {
     }
     return Response.json({
       obstacles,
+      like_named: [],
       size: 2048,
       fingerprint,
       document: {

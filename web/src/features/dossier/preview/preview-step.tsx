@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
-import { ProvenDialog } from '#web/features/my-data/proven-dialog.tsx';
+import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

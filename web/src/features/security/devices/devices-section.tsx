@@ -6,9 +6,9 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { connectedDevices, type Device } from '../security-queries.ts';
-import { SecuritySection } from '../security-section.tsx';
 import { useErrorText } from '../use-error-text.ts';
 import { DeviceRow } from './device-row.tsx';
 import { useEndDevices } from './end-devices.ts';
@@ -34,7 +34,7 @@ export const DevicesSection = () => {
   const others = devices.data?.filter((device) => !device.is_current) ?? [];
 
   return (
-    <SecuritySection title={t('devices.title')}>
+    <TitledSection title={t('devices.title')}>
       <p className="max-w-[65ch] text-ink-soft">{t('devices.intro')}</p>
       <p role="status" className="font-semibold empty:hidden">
         {ending.isSuccess && (isOthers ? t('devices.endedOthers') : t('devices.ended'))}
@@ -81,6 +81,6 @@ export const DevicesSection = () => {
           )}
         </ConfirmDialog>
       )}
-    </SecuritySection>
+    </TitledSection>
   );
 };

@@ -1,13 +1,13 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
-import { SecuritySection } from '../security-section.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 
 /** 'Sécurité du compte' on the profile and in the settings: the ways to its screens (spec.md, 2). */
 export const SecurityLinks = () => {
   const { t } = useTexts('security');
   return (
     <div className="mb-10">
-      <SecuritySection title={t('overview.title')}>
+      <TitledSection title={t('overview.title')}>
         <ul className="flex flex-col">
           <li>
             <Link to="/change-email" look="alone">
@@ -25,7 +25,7 @@ export const SecurityLinks = () => {
             </Link>
           </li>
         </ul>
-      </SecuritySection>
+      </TitledSection>
     </div>
   );
 };

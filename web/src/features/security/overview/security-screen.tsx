@@ -5,10 +5,10 @@ import { useProfile } from '#web/lib/session/session.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { DevicesSection } from '../devices/devices-section.tsx';
 import { pendingChangeOf } from '../email/change-email.ts';
 import { ownAccount } from '../security-queries.ts';
-import { SecuritySection } from '../security-section.tsx';
 import { SignInHistory } from '../sign-ins/sign-in-history.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { SecurityNotice } from './security-notice.tsx';
@@ -28,7 +28,7 @@ export const SecurityScreen = () => {
       />
       <SecurityNotice />
       <div className="flex flex-col gap-12">
-        <SecuritySection title={t('overview.email')}>
+        <TitledSection title={t('overview.email')}>
           <div className="wrap-anywhere">
             <p>{account?.email ?? profile.email}</p>
             {change !== null && (
@@ -38,13 +38,13 @@ export const SecurityScreen = () => {
           <ButtonLink to="/change-email" variant="secondary" className="self-start">
             {t('overview.editEmail')}
           </ButtonLink>
-        </SecuritySection>
-        <SecuritySection title={t('overview.password')}>
+        </TitledSection>
+        <TitledSection title={t('overview.password')}>
           <p className="max-w-[65ch] text-ink-soft">{t('overview.passwordHint')}</p>
           <ButtonLink to="/change-password" variant="secondary" className="self-start">
             {t('overview.changePassword')}
           </ButtonLink>
-        </SecuritySection>
+        </TitledSection>
         <TwoStepSection />
         <DevicesSection />
         <SignInHistory />

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { recoveryCodes } from '../security-queries.ts';
-import { SecuritySection } from '../security-section.tsx';
 
 /** How many recovery codes are left, and the way to new ones. */
 export const RecoverySection = () => {
   const { t } = useTexts('security');
   const left = useQuery(recoveryCodes);
   return (
-    <SecuritySection title={t('recovery.title')}>
+    <TitledSection title={t('recovery.title')}>
       <p className="max-w-[65ch] text-ink-soft">{t('recovery.what')}</p>
       {left.isPending && <LoadingBlock label={t('overview.loading')} rows={1} />}
       {left.isLoadingError && <LoadFailure error={left.error} onRetry={() => void left.refetch()} />}
@@ -25,6 +25,6 @@ export const RecoverySection = () => {
       <ButtonLink to="/security/recovery-codes" variant="secondary" className="self-start">
         {t('recovery.renew')}
       </ButtonLink>
-    </SecuritySection>
+    </TitledSection>
   );
 };

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { RecordList } from '#web/lists/record-list.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { SecuritySection } from '../security-section.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { signInList } from './sign-in-queries.ts';
 import { SignInRow } from './sign-in-row.tsx';
 
@@ -12,7 +12,7 @@ export const SignInHistory = () => {
   const list = useInfiniteQuery(signInList);
   const count = list.data?.pages.flatMap(({ items }) => items).length ?? 0;
   return (
-    <SecuritySection title={t('signIns.title')}>
+    <TitledSection title={t('signIns.title')}>
       <p className="max-w-[65ch] text-ink-soft">{t('signIns.intro')}</p>
       <p className="max-w-[65ch] text-ink-soft">
         {t('signIns.strange')} <Link to="/change-password">{t('signIns.changePassword')}</Link>
@@ -32,6 +32,6 @@ export const SignInHistory = () => {
           rows={(items) => items.map((item) => <SignInRow key={item.id} signIn={item} />)}
         />
       </div>
-    </SecuritySection>
+    </TitledSection>
   );
 };

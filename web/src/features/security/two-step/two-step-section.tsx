@@ -4,10 +4,10 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { RecoverySection } from '../recovery/recovery-section.tsx';
 import { ownAccount } from '../security-queries.ts';
-import { SecuritySection } from '../security-section.tsx';
 import { FactorRow } from './factor-row.tsx';
 
 /** « Validation en deux étapes »: on or off, the devices that give codes, and the recovery codes. */
@@ -19,7 +19,7 @@ export const TwoStepSection = () => {
   const isOn = factors.length > 0;
   return (
     <>
-      <SecuritySection title={t('twoStep.title')}>
+      <TitledSection title={t('twoStep.title')}>
         <p className="max-w-[65ch] text-ink-soft">{t('twoStep.what')}</p>
         <p role="status" className="font-semibold empty:hidden">
           {isRemoved && t('twoStep.removed')}
@@ -50,7 +50,7 @@ export const TwoStepSection = () => {
             </ButtonLink>
           </>
         )}
-      </SecuritySection>
+      </TitledSection>
       {isOn && <RecoverySection />}
     </>
   );

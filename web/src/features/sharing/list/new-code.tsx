@@ -20,7 +20,7 @@ export const NewCode = ({ id, recipient }: { id: string; recipient: string }) =>
       {code === undefined ? (
         <Button
           variant="quiet"
-          className="-ml-5 self-start"
+          className="-ml-5"
           {...(recipient !== '' && { 'aria-label': t('newCode.actionFor', { recipient }) })}
           onPress={() => setAsking(true)}
         >
@@ -28,6 +28,7 @@ export const NewCode = ({ id, recipient }: { id: string; recipient: string }) =>
         </Button>
       ) : (
         <Notice
+          className="w-full"
           title={t('newCode.made')}
           actions={
             <>
@@ -45,7 +46,7 @@ export const NewCode = ({ id, recipient }: { id: string; recipient: string }) =>
         </Notice>
       )}
       {renew.error !== null && (
-        <Notice tone="danger" title={t('newCode.failed')}>
+        <Notice tone="danger" title={t('newCode.failed')} className="w-full">
           {isProblem(renew.error, 'not_ready') ? t('newCode.over') : problemText(renew.error)}
         </Notice>
       )}

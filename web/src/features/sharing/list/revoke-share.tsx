@@ -22,14 +22,14 @@ export const RevokeShare = ({ id, recipient }: { id: string; recipient: string }
     <>
       <Button
         variant="quiet"
-        className="-ml-5 self-start"
+        className="-ml-5"
         {...(recipient !== '' && { 'aria-label': t('revoke.actionFor', { recipient }) })}
         onPress={() => setAsking(true)}
       >
         {t('revoke.action')}
       </Button>
       {revoke.error !== null && (
-        <Notice tone="danger" title={t('revoke.failed')}>
+        <Notice tone="danger" title={t('revoke.failed')} className="w-full">
           {problemText(revoke.error)}
         </Notice>
       )}

@@ -58,11 +58,13 @@ export const ShareRow = ({ share }: { share: Share }) => {
           </p>
         </Disclosure>
       )}
-      {(status === 'open' || status === 'locked') && (
-        <NewCode id={share.id} recipient={damaged === true ? '' : share.recipient} />
-      )}
       {(status === 'open' || status === 'copying' || status === 'locked') && (
-        <RevokeShare id={share.id} recipient={damaged === true ? '' : share.recipient} />
+        <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
+          {status !== 'copying' && (
+            <NewCode id={share.id} recipient={damaged === true ? '' : share.recipient} />
+          )}
+          <RevokeShare id={share.id} recipient={damaged === true ? '' : share.recipient} />
+        </div>
       )}
     </li>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { SecuritySection } from '#web/features/security/security-section.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { TitledSection } from '#web/ui/titled-section.tsx';
 import { ownEligibility, ownShares } from '../share-queries.ts';
 import { MissingPart } from './missing-part.tsx';
 import { ShareRow } from './share-row.tsx';
@@ -22,7 +22,7 @@ export const SharingSection = () => {
     if (eligibility.isError) void eligibility.refetch();
   };
   return (
-    <SecuritySection title={t('title')}>
+    <TitledSection title={t('title')}>
       <p className="max-w-[65ch] text-ink-soft">{t('intro')}</p>
       {eligibility.data?.is_eligible === false && <MissingPart missing={eligibility.data.missing} />}
       {eligibility.data?.is_eligible === true && (
@@ -52,6 +52,6 @@ export const SharingSection = () => {
           ))}
         </ul>
       )}
-    </SecuritySection>
+    </TitledSection>
   );
 };

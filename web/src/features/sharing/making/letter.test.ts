@@ -3,7 +3,7 @@ import { SHARE_DAYS_MAX, SHARE_LETTER_MAX_CHARACTERS } from '#contract/limits.ts
 import { shareInput } from '#contract/shares.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { i18n, loadCatalogue } from '#web/i18n/texts.ts';
-import { leftPlaceholder, proposedLetter } from './letter.ts';
+import { leftPlaceholder, proposedLetter, withProposed } from './letter.ts';
 import { OFFERED_DAYS, shareSchema } from './share-schema.ts';
 
 const DOSSIER = {
@@ -67,4 +67,11 @@ it('what the form lets through is what the server takes', () => {
   const sent = { ...parsed, id: VALUES.dossier_id, days: Number(parsed.days), max_openings: 12 };
   expect(parsed.max_openings).toBe('12');
   expect(shareInput.safeParse(sent).success).toBe(true);
+});
+
+it('the proposed text stands under what is written, and never twice', () => {
+  expect(withProposed(' ', 'Maître,')).toBe('Maître,');
+  const once = withProposed('Bonjour.\n', 'Maître,');
+  expect(once).toBe('Bonjour.\n\nMaître,');
+  expect(withProposed(once, 'Maître,')).toBe(once);
 });

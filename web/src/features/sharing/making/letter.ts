@@ -20,6 +20,12 @@ export const proposedLetter = (
     t('letter.name'),
   ].join('\n\n');
 
+/** The proposed text under what is written already, and once: where it stands, a second press adds nothing. */
+export const withProposed = (written: string, proposed: string): string => {
+  if (written.includes(proposed)) return written;
+  return written.trim() === '' ? proposed : `${written.trim()}\n\n${proposed}`;
+};
+
 /** The first passage of the proposed text that nobody has replaced; null where there is none. Other brackets are the person's own. */
 export const leftPlaceholder = (letter: string, t: TFunction<'sharing'>): string | null =>
   [t('letter.request'), t('letter.reach'), t('letter.name')].find((passage) => letter.includes(passage)) ??

@@ -18,7 +18,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { announce } from '#web/ui/messages/announce.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { makeShare, ownShares } from '../share-queries.ts';
-import { proposedLetter } from './letter.ts';
+import { proposedLetter, withProposed } from './letter.ts';
 import { forgetShareDraft, keepShareDraft, readShareDraft } from './share-draft.ts';
 import { OFFERED_DAYS, shareSchema } from './share-schema.ts';
 
@@ -83,9 +83,8 @@ export const ShareForm = ({ dossiers, chosen, onMade }: ShareFormProps) => {
   const propose = () => {
     const dossier = dossiers.find((one) => one.id === getValues('dossier_id'));
     if (dossier === undefined) return;
-    const written = getValues('letter').trim();
-    const proposed = proposedLetter(dossier, t, language);
-    setValue('letter', written === '' ? proposed : `${written}\n\n${proposed}`, { shouldDirty: true });
+    const letter = withProposed(getValues('letter'), proposedLetter(dossier, t, language));
+    setValue('letter', letter, { shouldDirty: true });
     setFocus('letter');
     announce(t('form.proposed'));
   };

@@ -11,7 +11,7 @@ import { isRemembered } from '../kept/remember.ts';
 import { readStoredSession } from '../kept/stored-session.ts';
 import { noteMailTicket } from './mail-ticket.ts';
 import { noteRefresh } from './refresh-fault.ts';
-import { refreshOnce, replaceTokens } from './refresh-once.ts';
+import { refreshOnce, replacesTokens, replaceTokens } from './refresh-once.ts';
 import { isRefusal } from './usable-session.ts';
 
 const REFRESH = '/token?grant_type=refresh_token';
@@ -19,18 +19,13 @@ const OUTAGE = 503;
 /** Whose answers may open a session, and set its cookies: sign-up, sign-in, codes of mails and of second factors. */
 const OPENS_SESSION = /\/(?:signup|verify|token)(?:\?|$)/;
 
-/** The code of a second factor: the session's tokens are other ones from then on. */
-const REPLACES_TOKENS = /\/factors\/[^/]+\/verify$/;
-
 /** How auth-js reaches the server: refreshes are put in line, and cookies go where nobody is to be remembered. */
 export const createAuthFetch =
   (storageKey: string): typeof fetch =>
   async (input, init) => {
     const address = String(input);
     const send = () =>
-      REPLACES_TOKENS.test(address)
-        ? replaceTokens(storageKey, () => fetch(input, init))
-        : fetch(input, init);
+      replacesTokens(address) ? replaceTokens(storageKey, () => fetch(input, init)) : fetch(input, init);
     if (address.endsWith(REFRESH))
       return refresh(storageKey, refreshTokenOf(init), () => fetch(input, sayingLocked(storageKey, init)));
     const answer = await (OPENS_SESSION.test(address) ? openSession(send) : send());

@@ -8,6 +8,8 @@ import { oneTabAtATime } from './refresh-lock.ts';
 const EXPIRY_MARGIN_MS = 90 * SECOND_MS;
 /** auth-js keeps an answer within the same task or two; it may also drop it. */
 const KEPT_WITHIN_MS = 1 * SECOND_MS;
+/** A recovery code's tokens are kept once auth-js has asked whose they are. Shorter than others wait (refresh-lock.ts). */
+const REPLACED_WITHIN_MS = 4 * SECOND_MS;
 const LOOK_EVERY_MS = 20;
 
 /** What the server would say. */
@@ -34,14 +36,17 @@ export const refreshOnce = (
     const newer = await newerSession(storageKey, refreshToken);
     const response = newer === null ? await send() : Response.json(newer);
     answer.resolve(response);
-    if (response.ok) await untilKept(storageKey, refreshToken);
+    if (response.ok) await untilKept(storageKey, refreshToken, KEPT_WITHIN_MS);
   }).catch(answer.reject);
   return answer.promise;
 };
 
+/** Whether a request gives the session other tokens: the code of a second factor, a recovery code. */
+export const replacesTokens = (address: string): boolean => /\/factors\/[^/]+\/verify$/.test(address);
+
 /**
- * Sends what gives the session other tokens, such as the code of a second factor, after which the server knows the former ones no
- * more: a refresh that is asked for meanwhile waits for its turn, and finds the new tokens instead of sending the old one.
+ * Sends what gives the session other tokens, after which the server knows the former ones no more: a refresh that is asked for
+ * meanwhile waits for its turn, and finds the new tokens instead of sending the old one.
  */
 export const replaceTokens = (storageKey: string, send: () => Promise<Response>): Promise<Response> => {
   const answer = Promise.withResolvers<Response>();
@@ -49,7 +54,7 @@ export const replaceTokens = (storageKey: string, send: () => Promise<Response>)
     const former = readStoredSession(storageKey)?.refresh_token;
     const response = await send();
     answer.resolve(response);
-    if (response.ok && former !== undefined) await untilKept(storageKey, former);
+    if (response.ok && former !== undefined) await untilKept(storageKey, former, REPLACED_WITHIN_MS);
   }).catch(answer.reject);
   return answer.promise;
 };
@@ -65,8 +70,8 @@ const newerSession = async (storageKey: string, refreshToken: string): Promise<S
 };
 
 /** The next tab in line looks into the storage: it must find the new token there. */
-const untilKept = async (storageKey: string, refreshToken: string): Promise<void> => {
-  for (let waitedMs = 0; waitedMs < KEPT_WITHIN_MS; waitedMs += LOOK_EVERY_MS) {
+const untilKept = async (storageKey: string, refreshToken: string, withinMs: number): Promise<void> => {
+  for (let waitedMs = 0; waitedMs < withinMs; waitedMs += LOOK_EVERY_MS) {
     if (readStoredSession(storageKey)?.refresh_token !== refreshToken) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }

@@ -5,7 +5,7 @@
  * what another one has refreshed; otherwise it would one day present a token of long ago, and the server would take
  * that for theft and end the session everywhere. So a tab that is about to refresh waits for its turn and then asks
  * whether that has been done already (`refresh-once.ts`): it may have slept through the announcement. The code of a second factor
- * takes its turn too, since the server knows no token from before it any more.
+ * and a recovery code take their turn too, since the server knows no token from before it any more.
  */
 import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
 import { isRemembered } from './remember.ts';

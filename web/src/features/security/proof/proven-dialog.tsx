@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ProofFields } from '#web/features/security/proof/proof-fields.tsx';
-import { useProof } from '#web/features/security/proof/use-proof.ts';
-import { useErrorText } from '#web/features/security/use-error-text.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { useErrorText } from '../use-error-text.ts';
+import { ProofFields } from './proof-fields.tsx';
+import { useProof } from './use-proof.ts';
 
 interface ProvenDialogProps {
   title: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
-/** One subject of account security under its own title. */
-export const SecuritySection = ({ title, children }: { title: string; children: ReactNode }) => {
+/** One subject of a page under its own title. */
+export const TitledSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
