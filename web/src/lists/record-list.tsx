@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { rowsOf } from './keyset-pages.ts';
 
 type ListQuery<Item> = UseInfiniteQueryResult<InfiniteData<Page<Item>>>;

@@ -5,7 +5,7 @@ import { useLate } from '#web/lib/use-late.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import type { FoundItem } from './found.ts';
 import { withInnerQuotes } from './inner-quotes.ts';
 import type { Searching } from './search-query.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 
 interface IncidentFailureProps {
   error: unknown;

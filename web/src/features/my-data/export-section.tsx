@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';
 import { ExportInProgress } from './export-in-progress.tsx';
 import { isBeingMade, makeExport, ownExports } from './my-data-queries.ts';

@@ -3,7 +3,7 @@ import { ReceiptCode } from '#web/features/session-end/receipt-code.tsx';
 import { ownSessionEnd } from '#web/features/session-end/session-end-queries.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';
 import { ReceiptCheck } from './receipt-check.tsx';
 

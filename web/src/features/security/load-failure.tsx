@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 /** Something of the account could not be read; says why, and tries again. */

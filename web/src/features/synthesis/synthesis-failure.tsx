@@ -2,8 +2,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 
 interface SynthesisFailureProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { askProof } from '#web/lib/ask-proof.ts';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 
 interface LoadFailureProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { BackToHelp } from '../back-to-help.tsx';
 import { helpInfoQuery } from '../help-queries.ts';
 import { InFrench } from '../in-french.tsx';

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { aloneLinkStyle } from '#web/ui/link-style.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { helpInfoQuery } from '../help-queries.ts';
 
 /** How to reach the people who run the service, as they have it in their configuration. */

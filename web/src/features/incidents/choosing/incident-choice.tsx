@@ -7,7 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { incidentList } from '../incident-queries.ts';
 import { incidentTitle } from '../incident-title.ts';
 import { factsText } from '../incident-when.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { ClosedHistory } from './closed-history.tsx';
 import { HistoryEvent } from './history-event.tsx';
 import { incidentHistory } from './history-queries.ts';

@@ -16,8 +16,8 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { quotedWords } from './quoted-words.ts';
 import { WholeEntry } from './whole-entry.tsx';
 

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { Change } from '#web/ui/changes/change.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { entryVersions } from '../entry/entry-queries.ts';
 import { fieldText } from '../entry/field-text.ts';
 import { type ShownVersion, shownVersions } from './version-changes.ts';

@@ -3,8 +3,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PrintedJournal } from './printed-journal.tsx';
 import { PRINTED_MAX, useWholeJournal } from './use-whole-journal.ts';
 

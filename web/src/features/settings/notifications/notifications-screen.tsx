@@ -3,8 +3,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { ownPreferences } from '#web/lib/preferences-sync/sync-preferences.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { BackToSettings } from '../back-to-settings.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';
 import { ownEligibility, ownShares } from '../share-queries.ts';
 import { MissingPart } from './missing-part.tsx';

@@ -12,7 +12,7 @@ import { rowsOf } from '#web/lists/keyset-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { choosableEntries } from '../synthesis-queries.ts';
 
 interface ChoiceProps {

@@ -6,7 +6,7 @@ import { dayAndTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { RetryNotice } from '#web/ui/messages/retry-notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { synthesisVersions } from '../synthesis-queries.ts';
 
 /** The versions of a synthesis, the newest first, each to be read whole. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '../buttons/button.tsx';
-import { Notice, type NoticeTone } from './notice.tsx';
+import { Button } from './buttons/button.tsx';
+import { Notice, type NoticeTone } from './messages/notice.tsx';
 
 interface RetryNoticeProps {
   tone?: NoticeTone;
