@@ -8,6 +8,7 @@ import {
   nextNotice,
   open,
   PASSWORD,
+  SIGN_UP_DATA,
   uniqueEmail,
 } from './support/clients.ts';
 
@@ -16,15 +17,6 @@ beforeAll(async () => {
   server = await startTestServer({ env: { RECUEIL_AUTOCONFIRM: 'off' } });
 });
 afterAll(() => server.stop());
-
-const DATA = {
-  first_name: 'Nadia',
-  last_name: 'Benali',
-  phone: '+33 6 12 34 56 78',
-  job_title: 'Infirmière',
-  sector: 'Santé',
-  age_range: '35-44',
-};
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -54,7 +46,7 @@ describe('a repeated sign-up', () => {
   it('is answered with a user that looks like a new one, whether or not the address is confirmed', async () => {
     const email = uniqueEmail();
     const signUpRaw = (address: string) =>
-      ask(server, 'POST', '/signup', { body: { email: address, password: PASSWORD, data: DATA } });
+      ask(server, 'POST', '/signup', { body: { email: address, password: PASSWORD, data: SIGN_UP_DATA } });
     const real = await signUpRaw(email);
     const unconfirmed = await signUpRaw(email);
     await open((await nextMail(server, email, 2)).link);

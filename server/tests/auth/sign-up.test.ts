@@ -8,6 +8,7 @@ import {
   nextMail,
   open,
   PASSWORD,
+  SIGN_UP_DATA,
   uniqueEmail,
 } from './support/clients.ts';
 
@@ -17,15 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const DATA = {
-  first_name: 'Nadia',
-  last_name: 'Benali',
-  phone: '+33 6 12 34 56 78',
-  job_title: 'Infirmière',
-  sector: 'Santé',
-  age_range: '35-44',
-};
-
 describe('a sign-up', () => {
   it('is confirmed by the link, and signs in the browser that began it', async () => {
     const browser = createBrowser(server);
@@ -34,7 +26,7 @@ describe('a sign-up', () => {
     const signedUp = await browser.signUp({
       email,
       password: PASSWORD,
-      options: { data: DATA, emailRedirectTo },
+      options: { data: SIGN_UP_DATA, emailRedirectTo },
     });
     expect(signedUp.error).toBeNull();
     expect(signedUp.data.session).toBeNull();
@@ -43,7 +35,7 @@ describe('a sign-up', () => {
       phone: '',
       role: 'authenticated',
       app_metadata: { provider: 'email', providers: ['email'] },
-      user_metadata: DATA,
+      user_metadata: SIGN_UP_DATA,
       identities: [{ provider: 'email', email }],
     });
     expect(signedUp.data.user).not.toHaveProperty('email_confirmed_at');
@@ -60,7 +52,12 @@ describe('a sign-up', () => {
     const profile = await fetch(`${server.url}/api/profile`, {
       headers: { authorization: `Bearer ${exchanged.data.session?.access_token}` },
     });
-    expect(await profile.json()).toMatchObject({ ...DATA, email, role: 'user', auth_provider: 'email' });
+    expect(await profile.json()).toMatchObject({
+      ...SIGN_UP_DATA,
+      email,
+      role: 'user',
+      auth_provider: 'email',
+    });
   });
 
   it('is confirmed by the link in the implicit flow, which gives the session in the fragment', async () => {

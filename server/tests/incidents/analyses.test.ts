@@ -9,7 +9,7 @@ import type { Person, PersonInput } from '#contract/persons.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { WorkerError } from '#server/platform/workers/worker-error.ts';
 import { exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ const exhibited = async ({ id }: Incident, changes: Partial<EvidenceInput> = {})
   expect(answer.status).toBe(201);
 };
 const changed = async ({ id, version }: Incident, patch: object): Promise<Incident> => {
-  const answer = await claire.call('PATCH', `/api/incidents/${id}`, patch, { 'if-match': `"${version}"` });
+  const answer = await claire.call('PATCH', `/api/incidents/${id}`, patch, ifMatch(version));
   expect(answer.status).toBe(200);
   return (await answer.json()) as Incident;
 };

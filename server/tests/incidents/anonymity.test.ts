@@ -7,11 +7,12 @@ import {
   type UndoneAnonymization,
   undoneAnonymization,
 } from '#contract/anonymity.ts';
-import { type Incident, type IncidentInput, incident, incidentHistory } from '#contract/incidents.ts';
-import { type Person, type PersonInput, personHistory } from '#contract/persons.ts';
+import { type Incident, incident, incidentHistory } from '#contract/incidents.ts';
+import { personHistory } from '#contract/persons.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
-import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { entryBody, exhibitBody } from '../support/belongings.ts';
+import { incidentsOf } from '../support/incidents.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -23,24 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
-const kept = async <Made>(path: string, body: object): Promise<Made> => {
-  const answer = await claire.call('POST', path, body);
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as Made;
-};
-const newIncident = (changes: Partial<IncidentInput> = {}) =>
-  kept<Incident>('/api/incidents', { ...incidentBody(uuidv7()), ...changes });
-const addPerson = (incidentId: string, full_name: string, changes: Partial<PersonInput> = {}) =>
-  kept<Person>(`/api/incidents/${incidentId}/persons`, {
-    ...personBody(uuidv7()),
-    full_name,
-    role: '',
-    notes: '',
-    ...changes,
-  });
-const read = async (id: string): Promise<Incident> =>
-  incident.parse(await (await claire.call('GET', `/api/incidents/${id}`)).json());
+const { kept, newIncident, addPerson, read } = incidentsOf(() => claire);
 const preview = async (id: string): Promise<Anonymization> =>
   anonymization.parse(await (await claire.call('GET', `/api/incidents/${id}/anonymization`)).json());
 const anonymize = (id: string, version: number, body: object = {}) =>
@@ -69,9 +53,9 @@ const toldIncident = async (): Promise<Incident> => {
     tags: ['Aline', 'Morel', 'réunion'],
     journal_entry_id: entry,
   });
-  await addPerson(id, 'Aline Morel', { role: 'cheffe de Marc', notes: 'Aline crie souvent.' });
-  await addPerson(id, 'Marc Petit', { notes: 'Il parle à Aline.' });
-  await addPerson(id, 'la responsable RH');
+  await addPerson({ id }, 'Aline Morel', { role: 'cheffe de Marc', notes: 'Aline crie souvent.' });
+  await addPerson({ id }, 'Marc Petit', { notes: 'Il parle à Aline.' });
+  await addPerson({ id }, 'la responsable RH');
   await kept(`/api/incidents/${id}/evidence`, {
     ...exhibitBody(uuidv7()),
     title: 'Mail d’Aline',
@@ -147,9 +131,9 @@ describe('an anonymized incident', () => {
 
   it('has one pseudonym for one person, by the order in which they were recorded', async () => {
     const { id, version } = await newIncident({ description: 'Zoé, puis Aline, puis Mme Morel.' });
-    const aline = await addPerson(id, 'Aline');
-    await addPerson(id, 'Zoé Lenoir');
-    await addPerson(id, 'Mme Morel', { person_key: aline.person_key });
+    const aline = await addPerson({ id }, 'Aline');
+    await addPerson({ id }, 'Zoé Lenoir');
+    await addPerson({ id }, 'Mme Morel', { person_key: aline.person_key });
     await claire.call('PUT', `/api/incidents/${id}/persons/order`, { person_ids: [] });
     await anonymize(id, version);
     const now = await read(id);
@@ -159,7 +143,7 @@ describe('an anonymized incident', () => {
 
   it('leaves the places that were left, and takes the unlikely ones that were taken', async () => {
     const { id, version } = await newIncident({ description: 'Rose a crié. Hier la rose rose aussi.' });
-    await addPerson(id, 'Rose');
+    await addPerson({ id }, 'Rose');
     const { places, plan } = await preview(id);
     const inText = places.filter(({ field }) => field === 'description');
     expect(inText.map(({ sureness }) => sureness)).toEqual(['doubtful', 'unlikely', 'unlikely']);
@@ -170,7 +154,7 @@ describe('an anonymized incident', () => {
 
   it('is made of what was previewed, or not at all', async () => {
     const { id, version } = await newIncident({ description: 'Aline a crié.' });
-    const aline = await addPerson(id, 'Aline');
+    const aline = await addPerson({ id }, 'Aline');
     const { plan } = await preview(id);
     await change(`/api/incidents/${id}/persons/${aline.id}`, 1, { notes: 'Aline, encore' });
     const answer = await anonymize(id, version, { plan });
@@ -183,10 +167,10 @@ describe('an anonymized incident', () => {
 
   it('can be anonymized again: new texts and new persons, with the pseudonyms of before', async () => {
     const { id, version } = await newIncident({ description: 'Aline a crié.' });
-    await addPerson(id, 'Aline');
+    await addPerson({ id }, 'Aline');
     await anonymize(id, version);
     await change(`/api/incidents/${id}`, 2, { description: 'Aline a crié, devant Zoé.' });
-    await addPerson(id, 'Zoé');
+    await addPerson({ id }, 'Zoé');
     expect((await anonymize(id, 3)).status).toBe(200);
     const now = await read(id);
     expect(now.description).toBe('Personne A a crié, devant Personne B.');

@@ -5,7 +5,7 @@ import { deletedIncidentPage, type Incident, incident } from '#contract/incident
 import { eraseDue } from '#server/modules/incidents/deleted/start-erasing.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const done = async (status: number, answer: Promise<Response>): Promise<unknown> => {
   const given = await answer;
   expect(given.status).toBe(status);

@@ -12,7 +12,7 @@ import type { Incident } from '#contract/incidents.ts';
 import type { Entry } from '#contract/journal.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 
@@ -47,7 +47,6 @@ const added = async (incidentId: string, changes: Partial<EvidenceInput> = {}): 
   return (await answer.json()) as Evidence;
 };
 const pathOf = ({ incident_id, id }: Evidence): string => `/api/incidents/${incident_id}/evidence/${id}`;
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const remove = (path: string, version: number) => claire.call('DELETE', path, undefined, ifMatch(version));
 const listed = async (incidentId: string): Promise<EvidenceList['items']> =>
   evidenceList.parse(await (await claire.call('GET', `/api/incidents/${incidentId}/evidence`)).json()).items;

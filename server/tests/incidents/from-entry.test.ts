@@ -5,7 +5,7 @@ import type { EntryIncidents } from '#contract/evidence.ts';
 import { type Incident, type IncidentInput, incidentHistory } from '#contract/incidents.ts';
 import type { TimelinePage } from '#contract/timeline.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { search } from '../support/search.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -44,7 +44,6 @@ const made = async (entryId: string, changes: Partial<IncidentInput> = {}): Prom
 };
 const read = async (id: string): Promise<Incident> =>
   (await (await claire.call('GET', `/api/incidents/${id}`)).json()) as Incident;
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const linksOf = async (entryId: string): Promise<EntryIncidents['items']> =>
   ((await (await claire.call('GET', `/api/journal/${entryId}/incidents`)).json()) as EntryIncidents).items;
 

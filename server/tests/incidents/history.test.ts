@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type HistoryEvent, historyPage } from '#contract/ledger.ts';
 import { insertIncident } from '#server/modules/incidents/index.ts';
 import { exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { uploaded, wavOf } from '../support/uploads.ts';
@@ -19,7 +19,6 @@ afterAll(() => server.stop());
 
 const done = async (status: number, answer: Promise<Response>): Promise<void> =>
   expect((await answer).status).toBe(status);
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const historyOf = async (id: string, limit = 50): Promise<HistoryEvent[]> => {
   const events: HistoryEvent[] = [];
   let cursor: string | null = null;

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Incident, type IncidentInput, incidentHistory } from '#contract/incidents.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ const create = async (person: TestPerson, input = newIncident()): Promise<Incide
 const read = async (person: TestPerson, id: string): Promise<Incident> =>
   (await (await person.call('GET', `/api/incidents/${id}`)).json()) as Incident;
 const edit = (person: TestPerson, { id, version }: Incident, patch: object) =>
-  person.call('PATCH', `/api/incidents/${id}`, patch, { 'if-match': `"${version}"` });
+  person.call('PATCH', `/api/incidents/${id}`, patch, ifMatch(version));
 
 describe('an incident', () => {
   it('is kept exactly as it was written, as open, with a reference of its own', async () => {

@@ -7,7 +7,7 @@ import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
 import { checkLedger } from '#verifier/check-ledger.ts';
 import { shownRecords } from '#verifier/compare-records.ts';
 import { incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const VERSIONS = 8;
@@ -28,8 +28,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => server.stop());
-
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
 /** @returns the answer, which is no longer than a page may be */
 const read = async (path: string): Promise<unknown> => {

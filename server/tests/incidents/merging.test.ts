@@ -2,13 +2,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Evidence } from '#contract/evidence.ts';
-import { type Incident, type IncidentInput, incident, restoredIncident } from '#contract/incidents.ts';
+import { type Incident, incident, restoredIncident } from '#contract/incidents.ts';
 import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
 import { type MergePreview, mergePreview } from '#contract/merging.ts';
-import type { Person, PersonInput } from '#contract/persons.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
-import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
+import { incidentsOf } from '../support/incidents.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -19,26 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
-const kept = async <Made>(path: string, body: object): Promise<Made> => {
-  const answer = await claire.call('POST', path, body);
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as Made;
-};
-const newIncident = (changes: Partial<IncidentInput> = {}) =>
-  kept<Incident>('/api/incidents', { ...incidentBody(uuidv7()), ...changes });
-const addPerson = ({ id }: Incident, full_name: string, changes: Partial<PersonInput> = {}) =>
-  kept<Person>(`/api/incidents/${id}/persons`, {
-    ...personBody(uuidv7()),
-    full_name,
-    role: '',
-    notes: '',
-    ...changes,
-  });
+const { kept, newIncident, addPerson, read } = incidentsOf(() => claire);
 const addExhibit = ({ id }: Incident, title: string) =>
   kept<Evidence>(`/api/incidents/${id}/evidence`, { ...exhibitBody(uuidv7()), title });
-const read = async (id: string): Promise<Incident> =>
-  incident.parse(await (await claire.call('GET', `/api/incidents/${id}`)).json());
 const preview = async (own: Incident, other: Incident): Promise<MergePreview> =>
   mergePreview.parse(await (await claire.call('GET', `/api/incidents/${own.id}/merges/${other.id}`)).json());
 const merge = (own: Incident, other: Incident, body: object = {}, version = 1) =>

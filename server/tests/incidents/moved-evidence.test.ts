@@ -11,7 +11,7 @@ import {
 } from '#contract/evidence.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, giveBelongings, incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 
@@ -37,7 +37,6 @@ const added = async (incidentId: string, changes: Partial<EvidenceInput> = {}): 
   return evidence.parse(await answer.json());
 };
 const pathOf = ({ incident_id, id }: Evidence): string => `/api/incidents/${incident_id}/evidence/${id}`;
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const move = (exhibit: Evidence, incident_id: string, version = exhibit.version, person = claire) =>
   person.call('POST', `${pathOf(exhibit)}/move`, { incident_id }, ifMatch(version));
 const moved = async (exhibit: Evidence, incidentId: string): Promise<Evidence> => {

@@ -19,7 +19,7 @@ import {
 } from '#contract/persons.ts';
 import { appendToLedger, readVersions } from '#server/platform/ledger/ledger.ts';
 import { incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -46,7 +46,6 @@ const added = async (
   expect(answer.status).toBe(201);
   return (await answer.json()) as Person;
 };
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const pathOf = ({ incident_id, id }: Person): string => `/api/incidents/${incident_id}/persons/${id}`;
 const change = (person: Person, body: object, version = person.version) =>
   claire.call('PATCH', pathOf(person), body, ifMatch(version));

@@ -10,7 +10,7 @@ import {
   incidentBody,
   personBody,
 } from '../support/belongings.ts';
-import { signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
 import { search } from '../support/search.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, personalRoutes, textOf } from '../support/walk-routes.ts';
@@ -34,7 +34,7 @@ const whisper = async ({ incidentId, personId, evidenceId, exhibitFileId }: Belo
     [incident, { title: 'Chuchoté', description: 'Chuchoté', tags: ['chuchoté'], is_sensitive: true }, 1],
   ];
   for (const [path, patch, version] of changes) {
-    const answer = await owner.call('PATCH', path, patch, { 'if-match': `"${version}"` });
+    const answer = await owner.call('PATCH', path, patch, ifMatch(version));
     expect([path, answer.status]).toEqual([path, 200]);
   }
 };
@@ -209,7 +209,7 @@ describe('a sensitive incident', () => {
         expect((await owner.call('POST', '/api/incidents', body)).status).toBe(201);
       }
       const change = async (method: string, path: string, version: number, body?: object) => {
-        const answer = await owner.call(method, path, body, { 'if-match': `"${version}"` });
+        const answer = await owner.call(method, path, body, ifMatch(version));
         expect([path, answer.ok]).toEqual([path, true]);
       };
       const at = (id: string) => `/api/incidents/${id}/evidence/${exhibit}`;

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type IncidentSummary, incidentPage } from '#contract/incidents.ts';
 import { incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -23,7 +23,7 @@ const make = async (): Promise<string> => {
   return id;
 };
 const edit = (id: string, title: string, version = 1) =>
-  claire.call('PATCH', `/api/incidents/${id}`, { title }, { 'if-match': `"${version}"` });
+  claire.call('PATCH', `/api/incidents/${id}`, { title }, ifMatch(version));
 const listed = async (id: string): Promise<IncidentSummary | undefined> => {
   const { items } = (await (await claire.call('GET', '/api/incidents')).json()) as {
     items: IncidentSummary[];

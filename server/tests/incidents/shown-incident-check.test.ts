@@ -10,7 +10,7 @@ import { appendToLedger } from '#server/platform/ledger/ledger.ts';
 import { checkLedger, type LedgerSource } from '#verifier/check-ledger.ts';
 import { shownRecords } from '#verifier/compare-records.ts';
 import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, readConversation, say } from '../support/turns.ts';
@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const done = async <Answer>(
   method: string,
   path: string,

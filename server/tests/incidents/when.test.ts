@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Incident, type IncidentInput, incidentHistory } from '#contract/incidents.ts';
 import type { TimelinePage } from '#contract/timeline.ts';
 import { incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { search } from '../support/search.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -24,7 +24,7 @@ const made = async (changes: Partial<IncidentInput>): Promise<Incident> => {
   return (await answer.json()) as Incident;
 };
 const edit = ({ id, version }: Incident, patch: object) =>
-  claire.call('PATCH', `/api/incidents/${id}`, patch, { 'if-match': `"${version}"` });
+  claire.call('PATCH', `/api/incidents/${id}`, patch, ifMatch(version));
 const edited = async (incident: Incident, patch: object): Promise<Incident> =>
   (await (await edit(incident, patch)).json()) as Incident;
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Entry, type EntryInput, entry, entryHistory } from '#contract/journal.ts';
 import { entryBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
 
@@ -30,9 +30,9 @@ const keep = async (person: TestPerson, input = newEntry()): Promise<Entry> => {
 };
 const read = (person: TestPerson, id: string) => person.call('GET', `/api/journal/${id}`);
 const edit = (person: TestPerson, { id, version }: Entry, patch: object) =>
-  person.call('PATCH', `/api/journal/${id}`, patch, { 'if-match': `"${version}"` });
+  person.call('PATCH', `/api/journal/${id}`, patch, ifMatch(version));
 const remove = (person: TestPerson, { id, version }: Entry) =>
-  person.call('DELETE', `/api/journal/${id}`, undefined, { 'if-match': `"${version}"` });
+  person.call('DELETE', `/api/journal/${id}`, undefined, ifMatch(version));
 const fileOf = async (person: TestPerson, bytes: Uint8Array, name: string): Promise<string> => {
   const id = uuidv7();
   await uploaded(server.url, person, bytes, { id, name });

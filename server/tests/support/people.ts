@@ -16,6 +16,9 @@ export interface TestPerson extends TestAccount {
 
 export const TEST_PASSWORD = 'Mot2passe-sur';
 
+/** The header of a change: which version the person saw. */
+export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
+
 /** Signs somebody up on a server with autoconfirmation and without captcha. */
 export const signUp = (server: { url: string }, firstName = 'Camille'): Promise<TestPerson> =>
   signUpAt(server.url, firstName);

@@ -14,7 +14,7 @@ import { readSynthesisForDossier } from '#server/modules/synthesis/index.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, incidentBody, personBody, synthesisBody } from '../support/belongings.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -47,7 +47,7 @@ const made = async (by: TestPerson, changes: Partial<SynthesisInput> = {}): Prom
 const readAgain = async (by: TestPerson, { id }: { id: string }): Promise<Synthesis> =>
   synthesis.parse(await (await by.call('GET', `/api/syntheses/${id}`)).json());
 const edit = (by: TestPerson, { id, version }: Synthesis, patch: object) =>
-  by.call('PATCH', `/api/syntheses/${id}`, patch, { 'if-match': `"${version}"` });
+  by.call('PATCH', `/api/syntheses/${id}`, patch, ifMatch(version));
 const wordsOf = ({ sentences }: Synthesis) =>
   sentences.filter((one) => one.made === 'words').map(({ text }) => text);
 const seenOf = ({ seen }: Synthesis, entity = 'incident') =>

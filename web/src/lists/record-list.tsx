@@ -8,6 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { rowsOf } from './keyset-pages.ts';
 
 type ListQuery<Item> = UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
@@ -46,7 +47,6 @@ export const hasFailed = <Item,>({ data, error }: ListQuery<Item>): boolean =>
 /** A list of records: while it loads, when it failed, when it is empty, its rows and the way to more of them. */
 export const RecordList = <Item extends { id: string }>(props: RecordListProps<Item>) => {
   const { list, texts, empty } = props;
-  const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const { error } = list;
   const mayDraw = useAfterFrame();
@@ -55,17 +55,14 @@ export const RecordList = <Item extends { id: string }>(props: RecordListProps<I
   const data = hasArrived && mayDraw ? list.data : undefined;
   if (hasFailed(list)) {
     return (
-      <Notice
-        tone="danger"
+      <RetryNotice
         title={texts.failure}
-        actions={
-          <Button variant="secondary" isPending={list.isFetching} onPress={() => void list.refetch()}>
-            {common('action.retry')}
-          </Button>
-        }
+        error={error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
       >
         {[texts.failureText, problemText(error)].filter(Boolean).join('\n')}
-      </Notice>
+      </RetryNotice>
     );
   }
   if (data === undefined) {

@@ -135,11 +135,12 @@ export const readVersions = async (tx: ReadTransaction, entityId: string) => {
   });
 };
 
-/** True when the ledger tells of this record. */
-export const isRecorded = async (
+/** True when the ledger tells of this record; with an action, when it tells of that. */
+const tells = async (
   tx: ReadTransaction,
   entity: LedgerEntity,
   entityId: string,
+  action?: 'delete',
 ): Promise<boolean> => {
   const row = await tx.db
     .selectFrom(TABLE)
@@ -147,28 +148,19 @@ export const isRecorded = async (
     .where('user_id', '=', tx.userId)
     .where('entity_id', '=', entityId)
     .where('entity', '=', entity)
+    .$if(action !== undefined, (select) => select.where('action', '=', action ?? ''))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 };
 
+/** True when the ledger tells of this record. */
+export const isRecorded = (tx: ReadTransaction, entity: LedgerEntity, entityId: string): Promise<boolean> =>
+  tells(tx, entity, entityId);
+
 /** True when the ledger has a deletion of this record. */
-export const wasDeleted = async (
-  tx: ReadTransaction,
-  entity: LedgerEntity,
-  entityId: string,
-): Promise<boolean> => {
-  const row = await tx.db
-    .selectFrom(TABLE)
-    .select('sequence')
-    .where('user_id', '=', tx.userId)
-    .where('entity_id', '=', entityId)
-    .where('entity', '=', entity)
-    .where('action', '=', 'delete')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+export const wasDeleted = (tx: ReadTransaction, entity: LedgerEntity, entityId: string): Promise<boolean> =>
+  tells(tx, entity, entityId, 'delete');
 
 /**
  * Locks the person's ledger until the end of the transaction, for a caller that checks whether a record exists, or how many there are,

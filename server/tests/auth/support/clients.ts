@@ -51,6 +51,16 @@ export const parseMail = async (raw: Buffer | string): Promise<ReceivedMail> => 
   };
 };
 
+/** What a person says of themself at the sign-up. */
+export const SIGN_UP_DATA = {
+  first_name: 'Nadia',
+  last_name: 'Benali',
+  phone: '+33 6 12 34 56 78',
+  job_title: 'Infirmière',
+  sector: 'Santé',
+  age_range: '35-44',
+};
+
 /** All mails to an address, oldest first. */
 export const mailsTo = async (server: TestServer, address: string): Promise<ReceivedMail[]> => {
   const names = (await readdir(server.outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml'));

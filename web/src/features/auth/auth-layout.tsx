@@ -1,15 +1,12 @@
 import { BookLock, Feather, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { QuickExitRoom } from '#web/features/discretion/quick-exit.tsx';
-import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
-import { productName } from '#web/i18n/texts.ts';
+import { PlainHead } from '#web/features/shell/plain-head.tsx';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAssistant } from '#web/lib/use-assistant.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { Wordmark } from '#web/ui/wordmark.tsx';
 
 interface AuthLayoutProps {
   title: string;
@@ -36,16 +33,7 @@ export const AuthLayout = ({ title, intro, isDoor = false, children, footer }: A
   useDocumentTitle(title);
   return (
     <div className="flex min-h-dvh flex-col">
-      {/* Under the way out of narrow windows: what is scrolled does not show beside it. */}
-      <div
-        aria-hidden="true"
-        className="fixed inset-x-0 bottom-0 h-(--exit-foot) border-t border-hairline bg-paper lg:hidden"
-      />
-      <header className="flex flex-wrap items-center gap-x-1 px-4 py-2.5 sm:px-8">
-        <Wordmark name={productName()} className="mr-auto min-h-(--target)" />
-        <LanguageSwitch />
-        <QuickExitRoom />
-      </header>
+      <PlainHead />
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:content-stretch lg:gap-20 lg:px-8">
         <aside
           className={classNames(

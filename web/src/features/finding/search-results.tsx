@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useLate } from '#web/lib/use-late.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import type { FoundItem } from './found.ts';
 import { withInnerQuotes } from './inner-quotes.ts';
 import type { Searching } from './search-query.ts';
@@ -40,8 +39,6 @@ export const SearchResults = ({
   children,
 }: SearchResultsProps) => {
   const { t, language } = useTexts('finding');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { found, isFormer, isRunning, isStopped, error, again } = useSearchFor(searching);
   const { words } = searching.input;
   const isLate = useLate(isRunning, LATE_AFTER_MS);
@@ -76,18 +73,7 @@ export const SearchResults = ({
         )}
       </div>
       {isOver && error !== null && (
-        <Notice
-          tone="danger"
-          title={t('search.failure')}
-          className="mb-6"
-          actions={
-            <Button variant="secondary" onPress={again}>
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {problemText(error)}
-        </Notice>
+        <RetryNotice title={t('search.failure')} className="mb-6" error={error} onRetry={again} />
       )}
       {isWhole && items.length === 0 && (
         <EmptyState

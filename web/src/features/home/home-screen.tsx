@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { useAfterFrame } from '#web/lib/use-after-frame.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { DeletionLine } from '../notices/deletion-line.tsx';
 import { ActivityOverview } from './activity-overview.tsx';
 import { homeOverview } from './home-queries.ts';
@@ -66,20 +64,14 @@ interface FailureProps {
 /** What could not be loaded, and that the rest stands. */
 const Failure = ({ error, isTrying, onRetry }: FailureProps) => {
   const { t } = useTexts('home');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   return (
-    <Notice
-      tone="danger"
+    <RetryNotice
       title={t('failure')}
       className="mb-10"
-      actions={
-        <Button variant="secondary" isPending={isTrying} pendingLabel={t('loading')} onPress={onRetry}>
-          {common('action.retry')}
-        </Button>
-      }
-    >
-      {problemText(error)}
-    </Notice>
+      error={error}
+      isRetrying={isTrying}
+      pendingLabel={t('loading')}
+      onRetry={onRetry}
+    />
   );
 };

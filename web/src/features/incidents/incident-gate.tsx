@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
-import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { takenIn } from '#contract/merging.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { useAskedProof } from '#web/lib/use-asked-proof.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ClosedPage } from '#web/ui/closed-page.tsx';
 import { incidentDetail } from './incident-queries.ts';
 import { savedMessage } from './saved-message.ts';
 
@@ -44,20 +41,12 @@ const LedOn = ({ to }: { to: string }) => {
 
 const Closed = () => {
   const { t } = useTexts('incidents');
-  const { box, ask } = useAskedProof();
   return (
-    <>
-      <PageHeader
-        title={t('sensitive.title')}
-        intro={t('sensitive.text')}
-        back={<BackLink to="/incidents">{t('detail.back')}</BackLink>}
-      />
-      <div ref={box}>
-        <Button onPress={() => void ask()}>
-          <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />
-          {t('sensitive.action')}
-        </Button>
-      </div>
-    </>
+    <ClosedPage
+      title={t('sensitive.title')}
+      text={t('sensitive.text')}
+      action={t('sensitive.action')}
+      back={<BackLink to="/incidents">{t('detail.back')}</BackLink>}
+    />
   );
 };

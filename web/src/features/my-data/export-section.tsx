@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';
 import { ExportInProgress } from './export-in-progress.tsx';
 import { isBeingMade, makeExport, ownExports } from './my-data-queries.ts';
@@ -14,7 +14,6 @@ import { ReadyExport } from './ready-export.tsx';
 /** 'Tout emporter': what the file is, how far it is, and where it is fetched. */
 export const ExportSection = () => {
   const { t, language } = useTexts('myData');
-  const problemText = useProblemText();
   const client = useQueryClient();
   const found = useQuery(ownExports);
   const [isAsking, setAsking] = useState(false);
@@ -30,17 +29,7 @@ export const ExportSection = () => {
       </div>
       {found.isPending && <LoadingBlock label={t('export.loading')} rows={1} />}
       {found.isLoadingError && (
-        <Notice
-          tone="danger"
-          title={t('export.unread')}
-          actions={
-            <Button variant="secondary" onPress={() => void found.refetch()}>
-              {t('export.retry')}
-            </Button>
-          }
-        >
-          {problemText(found.error)}
-        </Notice>
+        <RetryNotice title={t('export.unread')} error={found.error} onRetry={() => void found.refetch()} />
       )}
       {failed?.failure && running === undefined && (
         <Notice tone="danger" title={t('export.failed')}>

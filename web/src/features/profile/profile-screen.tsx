@@ -8,6 +8,7 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { DoneNotice } from '#web/ui/messages/done-notice.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { SecurityLinks } from '../security/overview/security-links.tsx';
 import { BackButton } from './back-button.tsx';
 import { ProfileDetails } from './profile-details.tsx';
@@ -95,18 +96,10 @@ export const ProfileScreen = () => {
 
 const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTexts('profile');
-  const { t: common } = useTexts('common');
   const errorText = useProfileError('load');
   return (
-    <Notice
-      tone="danger"
-      actions={
-        <Button variant="secondary" onPress={onRetry}>
-          {common('action.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice error={error} onRetry={onRetry}>
       {t('error.load', { message: errorText(error) })}
-    </Notice>
+    </RetryNotice>
   );
 };

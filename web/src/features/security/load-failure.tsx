@@ -1,6 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 /** Something of the account could not be read; says why, and tries again. */
@@ -8,16 +7,8 @@ export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () =>
   const { t } = useTexts('security');
   const errorText = useErrorText();
   return (
-    <Notice
-      tone="danger"
-      title={t('overview.failed')}
-      actions={
-        <Button variant="secondary" onPress={onRetry}>
-          {t('overview.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice title={t('overview.failed')} error={error} onRetry={onRetry}>
       {errorText(error)}
-    </Notice>
+    </RetryNotice>
   );
 };

@@ -10,8 +10,8 @@ import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { ReceiptCode } from './receipt-code.tsx';
@@ -110,16 +110,15 @@ const Unread = ({ error, isTrying, onRetry }: UnreadProps) => {
   const { t } = useTexts('sessionEnd');
   const problemText = useProblemText();
   return (
-    <Notice
+    <RetryNotice
       tone="warning"
       title={t('kept.failure')}
-      actions={
-        <Button variant="secondary" isPending={isTrying} pendingLabel={t('kept.loading')} onPress={onRetry}>
-          {t('kept.retry')}
-        </Button>
-      }
+      error={error}
+      isRetrying={isTrying}
+      pendingLabel={t('kept.loading')}
+      onRetry={onRetry}
     >
       {problemText(error)} {t('kept.failureText')}
-    </Notice>
+    </RetryNotice>
   );
 };

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { useAskedProof } from '#web/lib/use-asked-proof.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ClosedPage } from '#web/ui/closed-page.tsx';
 import { synthesisDetail } from './synthesis-queries.ts';
 
 interface SynthesisGateProps {
@@ -25,20 +22,12 @@ export const SynthesisGate = ({ id, isForm = false, children }: SynthesisGatePro
 
 const Closed = () => {
   const { t } = useTexts('synthesis');
-  const { box, ask } = useAskedProof();
   return (
-    <>
-      <PageHeader
-        title={t('sensitive.title')}
-        intro={t('sensitive.text')}
-        back={<BackLink to="/synthese">{t('back')}</BackLink>}
-      />
-      <div ref={box}>
-        <Button onPress={() => void ask()}>
-          <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />
-          {t('sensitive.action')}
-        </Button>
-      </div>
-    </>
+    <ClosedPage
+      title={t('sensitive.title')}
+      text={t('sensitive.text')}
+      action={t('sensitive.action')}
+      back={<BackLink to="/synthese">{t('back')}</BackLink>}
+    />
   );
 };

@@ -68,7 +68,6 @@ export default {
   },
   failure: {
     title: 'Connection error',
-    retry: 'Try again',
     creating: 'Creating...',
   },
   status: {

@@ -35,7 +35,6 @@ export default {
     failedAction: 'That did not work',
     loading: 'Loading...',
     unread: 'This could not be read.',
-    retry: 'Try again',
   },
   close: {
     title: 'Close my account',

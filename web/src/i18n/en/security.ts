@@ -16,7 +16,6 @@ export default {
     toSettings: 'Settings',
     loading: 'Loading...',
     failed: 'This information could not be read.',
-    retry: 'Try again',
   },
   password: {
     title: 'Change password',
@@ -201,8 +200,6 @@ export default {
     useRecovery: 'Use a recovery code',
     useApp: 'Use the code from the app',
     signOut: 'Sign out',
-    failed: 'This step could not be opened.',
-    retry: 'Try again',
   },
   access: {
     title: 'Confirm that it is you',

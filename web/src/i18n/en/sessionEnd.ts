@@ -54,7 +54,6 @@ export default {
     loading: 'Loading...',
     failure: 'What is saved could not be read again',
     failureText: 'Nothing is lost by that: what was saved still is.',
-    retry: 'Try again',
   },
   sealed: {
     title: 'Your receipt',

@@ -11,7 +11,6 @@ export default {
   shareOf: 'Pass on the case file “{title}”',
   loading: 'Loading...',
   failure: 'Your shares could not be read',
-  retry: 'Try again',
   back: 'Export / Lawyer',
   missing: {
     title: 'Before you can pass a case file on',

@@ -66,7 +66,6 @@ export default {
   },
   failure: {
     title: 'Erreur de connexion',
-    retry: 'Réessayer',
     creating: 'Création...',
   },
   status: {

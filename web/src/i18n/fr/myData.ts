@@ -33,7 +33,6 @@ export default {
     failedAction: 'Cela n’a pas abouti',
     loading: 'Chargement...',
     unread: 'Ces informations n’ont pas pu être lues.',
-    retry: 'Réessayer',
   },
   close: {
     title: 'Fermer mon compte',

@@ -14,7 +14,6 @@ export default {
     toSettings: 'Paramètres',
     loading: 'Chargement...',
     failed: 'Ces informations n’ont pas pu être lues.',
-    retry: 'Réessayer',
   },
   password: {
     title: 'Changer le mot de passe',
@@ -201,8 +200,6 @@ export default {
     useRecovery: 'Utiliser un code de secours',
     useApp: 'Utiliser le code de l’application',
     signOut: 'Se déconnecter',
-    failed: 'L’étape n’a pas pu être ouverte.',
-    retry: 'Réessayer',
   },
   access: {
     title: 'Confirmez que c’est bien vous',

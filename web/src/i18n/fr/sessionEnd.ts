@@ -52,7 +52,6 @@ export default {
     loading: 'Chargement...',
     failure: 'Ce qui est enregistré n’a pas pu être relu',
     failureText: 'Rien n’est perdu pour autant : ce qui était enregistré l’est toujours.',
-    retry: 'Réessayer',
   },
   sealed: {
     title: 'Votre reçu',

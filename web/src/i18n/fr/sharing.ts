@@ -8,7 +8,6 @@ export default {
   shareOf: 'Transmettre le dossier « {title} »',
   loading: 'Chargement...',
   failure: 'Vos partages n’ont pas pu être lus',
-  retry: 'Réessayer',
   back: 'Export / Avocat',
   missing: {
     title: 'Avant de pouvoir transmettre',

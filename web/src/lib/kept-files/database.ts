@@ -46,6 +46,17 @@ export const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error);
   });
 
+/** What one person has in a store; nothing where the browser does not give it. */
+export const rowsOf = async <Row>(store: 'files' | 'recordings', owner: string): Promise<Row[]> => {
+  try {
+    return await transact([store], 'readonly', (transaction) =>
+      answerOf<Row[]>(transaction.objectStore(store).index('owner').getAll(owner)),
+    );
+  } catch {
+    return [];
+  }
+};
+
 const open = (): Promise<IDBDatabase> => {
   opening ??= openOnce().catch((error: unknown) => {
     // The next one tries again: a browser that was just asked for permission may give it.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keyOwner } from '../sealing/browser-key.ts';
 import { announceChange, followChanges } from './changes.ts';
-import { answerOf, type Refusal, refusalOf, transact } from './database.ts';
+import { answerOf, type Refusal, refusalOf, rowsOf, transact } from './database.ts';
 import {
   ACCOUNT_KEY,
   type Content,
@@ -77,7 +77,7 @@ const keep = async (file: NewFile): Promise<{ file: KeptFile; refusal: Refusal |
 
 /** What this person left for a record, oldest first; nothing of anybody else's. Never fails. */
 const filesOf = async (owner: string, record: RecordRef): Promise<KeptFile[]> => {
-  const rows = await readRows(owner);
+  const rows = await rowsOf<FileRow>('files', owner);
   const stored = await Promise.all(
     rows.filter((row) => isSameRecord(recordOf(row), record) && isLegible(row)).map(openRow),
   );
@@ -130,16 +130,6 @@ export const rowOf = async (file: NewFile): Promise<FileRow> => {
     about: sealedAbout,
     content: sealedContent,
   };
-};
-
-const readRows = async (owner: string): Promise<FileRow[]> => {
-  try {
-    return await transact(['files'], 'readonly', (transaction) =>
-      answerOf<FileRow[]>(transaction.objectStore('files').index('owner').getAll(owner)),
-    );
-  } catch {
-    return [];
-  }
 };
 
 const openRow = async (row: FileRow): Promise<KeptFile | null> => {

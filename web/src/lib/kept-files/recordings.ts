@@ -5,7 +5,7 @@
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { sayInUse } from '#web/lib/idle-lock/in-use.ts';
 import { announceChange } from './changes.ts';
-import { answerOf, transact } from './database.ts';
+import { answerOf, rowsOf, transact } from './database.ts';
 import { type KeptFile, keptFiles, type NewFile, rowOf } from './kept-files.ts';
 import {
   ACCOUNT_KEY,
@@ -84,7 +84,7 @@ const addPiece = async (recording: NewRecording, index: number, piece: Blob): Pr
  * claimed for this tab.
  */
 const findLeft = async (owner: string, record: RecordRef): Promise<FoundRecording | null> => {
-  const rows = await readRows(owner);
+  const rows = await rowsOf<RecordingRow>('recordings', owner);
   const left = rows
     .filter((row) => isSameRecord(recordOf(row), record) && isLegible(row))
     .toSorted((one, other) => one.addedAt - other.addedAt);
@@ -146,16 +146,6 @@ export const recordings = {
     releaseDraft(lockOf(id));
     announceChange();
   },
-};
-
-const readRows = async (owner: string): Promise<RecordingRow[]> => {
-  try {
-    return await transact(['recordings'], 'readonly', (transaction) =>
-      answerOf<RecordingRow[]>(transaction.objectStore('recordings').index('owner').getAll(owner)),
-    );
-  } catch {
-    return [];
-  }
 };
 
 const readPieces = async (row: RecordingRow): Promise<Blob | null> => {

@@ -1,10 +1,8 @@
 import type { Ref } from 'react';
 import { TextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { classNames } from '../class-names.ts';
-import { FieldParts } from './field-parts.tsx';
 import { controlStyle } from './field-style.ts';
 import type { TextFieldProps } from './text-field.tsx';
+import { TextFieldFrame } from './text-field-frame.tsx';
 
 interface TextAreaFieldProps extends Omit<TextFieldProps, 'inputRef' | 'type'> {
   rows?: number;
@@ -21,34 +19,21 @@ const PADDING_EM = 1.1;
  * Several lines of text. It grows with what is written, up to 60 % of the window. [Note: no copy on the disk] holds here too.
  */
 export const TextAreaField = ({
-  label,
-  mark,
-  hint,
-  error,
   placeholder,
-  className,
   inputRef,
   autoComplete = 'off',
   rows = 4,
   maxHeight,
   ...props
 }: TextAreaFieldProps) => (
-  <AriaTextField
-    validationBehavior="aria"
-    {...props}
-    autoComplete={autoComplete}
-    isInvalid={error !== undefined}
-    className={classNames('flex flex-col gap-1', className)}
-  >
-    <FieldParts label={label} mark={mark} hint={hint} error={error}>
-      <TextArea
-        ref={inputRef ?? null}
-        rows={rows}
-        dir="auto"
-        {...(placeholder !== undefined && { placeholder })}
-        style={{ minHeight: `${rows * LINE_EM + PADDING_EM}em`, maxHeight }}
-        className={controlStyle('block max-h-[60vh] resize-y [field-sizing:content]')}
-      />
-    </FieldParts>
-  </AriaTextField>
+  <TextFieldFrame {...props} autoComplete={autoComplete}>
+    <TextArea
+      ref={inputRef ?? null}
+      rows={rows}
+      dir="auto"
+      {...(placeholder !== undefined && { placeholder })}
+      style={{ minHeight: `${rows * LINE_EM + PADDING_EM}em`, maxHeight }}
+      className={controlStyle('block max-h-[60vh] resize-y [field-sizing:content]')}
+    />
+  </TextFieldFrame>
 );

@@ -9,13 +9,11 @@ import {
 } from '#contract/administration.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { analyticsOf } from '../admin-queries.ts';
 import { AdministratorsGate } from '../administrators-gate.tsx';
 import { ActivityChart } from './activity-chart.tsx';
@@ -35,8 +33,6 @@ const isOffered = (days: number): days is AnalyticsDays => ANALYTICS_DAYS.some((
 
 const AnalyticsPage = () => {
   const { t } = useTexts('admin');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const [days, setDays] = useState<AnalyticsDays>(30);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(analyticsOf(days));
   return (
@@ -61,17 +57,12 @@ const AnalyticsPage = () => {
         }
       />
       {data === undefined && error !== null && (
-        <Notice
-          tone="danger"
+        <RetryNotice
           title={t('analytics.failure')}
-          actions={
-            <Button variant="secondary" isPending={isFetching} onPress={() => void refetch()}>
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {problemText(error)}
-        </Notice>
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data === undefined && error === null && <LoadingBlock label={t('analytics.loading')} rows={4} />}
       {data !== undefined && (

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { type AccountFilters, type AccountPages, accountList } from '../admin-queries.ts';
 import { AdminTabs } from '../admin-tabs.tsx';
 import { AdministratorsGate } from '../administrators-gate.tsx';
@@ -83,17 +84,12 @@ const UserList = ({ list, onEdit }: UserListProps) => {
   const problemText = useProblemText();
   if (hasFailed(list)) {
     return (
-      <Notice
-        tone="danger"
+      <RetryNotice
         title={t('users.failure')}
-        actions={
-          <Button variant="secondary" isPending={list.isFetching} onPress={() => void list.refetch()}>
-            {common('action.retry')}
-          </Button>
-        }
-      >
-        {problemText(list.error)}
-      </Notice>
+        error={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   if (list.data === undefined) return <LoadingBlock label={t('users.loading')} rows={6} />;

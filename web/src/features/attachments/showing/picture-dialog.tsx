@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { useObjectUrl } from '../use-object-url.ts';
 import { pictureOptions } from './file-queries.ts';
 import { nameToSave, saveFile } from './save-file.ts';
@@ -20,8 +19,6 @@ interface PictureDialogProps {
 /** All of a picture, over the page. Mounted while it is open. */
 export const PictureDialog = ({ file, name, onClose }: PictureDialogProps) => {
   const { t } = useTexts('attachments');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { data, error, refetch } = useQuery(pictureOptions(file));
   const url = useObjectUrl(data ?? null);
   return (
@@ -46,17 +43,7 @@ export const PictureDialog = ({ file, name, onClose }: PictureDialogProps) => {
       }
     >
       {error !== null && (
-        <Notice
-          tone="danger"
-          title={t('card.failed')}
-          actions={
-            <Button variant="secondary" onPress={() => void refetch()}>
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {problemText(error)}
-        </Notice>
+        <RetryNotice title={t('card.failed')} error={error} onRetry={() => void refetch()} />
       )}
       {error === null && url === null && (
         <div role="status">

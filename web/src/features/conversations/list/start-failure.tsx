@@ -1,7 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 
 interface StartFailureProps {
   error: unknown;
@@ -13,20 +11,15 @@ interface StartFailureProps {
 /** Neither a conversation could be found nor one created. */
 export const StartFailure = ({ error, isPending, pendingLabel, onRetry }: StartFailureProps) => {
   const { t } = useTexts('conversations');
-  const problemText = useProblemText();
   return (
     <div className="m-auto w-full max-w-xl p-6">
-      <Notice
-        tone="danger"
+      <RetryNotice
         title={t('failure.title')}
-        actions={
-          <Button variant="secondary" isPending={isPending} pendingLabel={pendingLabel} onPress={onRetry}>
-            {t('failure.retry')}
-          </Button>
-        }
-      >
-        {problemText(error)}
-      </Notice>
+        error={error}
+        isRetrying={isPending}
+        pendingLabel={pendingLabel}
+        onRetry={onRetry}
+      />
     </div>
   );
 };

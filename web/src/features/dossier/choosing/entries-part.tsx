@@ -4,7 +4,6 @@ import type { TimelineItem } from '#contract/timeline.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText, dayHere } from '#web/lib/dates.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
@@ -13,6 +12,7 @@ import { toggled } from '../choices/wizard-values.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { choosableEntries } from './choice-queries.ts';
+import { ChooseAll } from './choose-all.tsx';
 
 type EntryItem = Extract<TimelineItem, { type: 'journal' }>;
 
@@ -47,28 +47,14 @@ export const EntriesPart = ({ values, change }: Pick<WizardControl, 'values' | '
         />
       )}
       {(shareable.length > 0 || chosen.size > 0) && (
-        <div className="flex flex-wrap gap-x-2 pb-1">
-          {shareable.length > 0 && (
-            <Button
-              variant="quiet"
-              className="-ml-5"
-              isDisabled={!isComplete}
-              onPress={() =>
-                choose(
-                  shareable.map(({ id }) => id),
-                  true,
-                )
-              }
-            >
-              {t('choose.entriesAll', { count: shareable.length })}
-            </Button>
-          )}
-          {chosen.size > 0 && (
-            <Button variant="quiet" className="max-sm:-ml-5" onPress={() => change({ entry_ids: [] })}>
-              {t('choose.none')}
-            </Button>
-          )}
-        </div>
+        <ChooseAll
+          all={t('choose.entriesAll', { count: shareable.length })}
+          ids={shareable.map(({ id }) => id)}
+          isComplete={isComplete}
+          hasChosen={chosen.size > 0}
+          onAll={(ids) => choose(ids, true)}
+          onNone={() => change({ entry_ids: [] })}
+        />
       )}
       <ChoiceList
         label={t('choose.entries')}

@@ -7,7 +7,6 @@ import { incidentTitle } from '#web/features/incidents/incident-title.ts';
 import { factsText } from '#web/features/incidents/incident-when.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
@@ -16,6 +15,7 @@ import { toggled } from '../choices/wizard-values.ts';
 import { LoadFailure } from '../shown/load-failure.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { choosableIncidents, NOT_NARROWED } from './choice-queries.ts';
+import { ChooseAll } from './choose-all.tsx';
 import { SensitivePart } from './sensitive-part.tsx';
 
 /** The incidents, each with a box; what is sensitive stands apart, without a word. */
@@ -66,30 +66,14 @@ export const IncidentsPart = ({ values, change }: Pick<WizardControl, 'values' |
           {isComplete && rows?.length === 0 && <p className="py-3">{t('choose.noneFound')}</p>}
           {plain.length > 0 && (
             <>
-              <div className="flex flex-wrap gap-x-2 pb-1">
-                <Button
-                  variant="quiet"
-                  className="-ml-5"
-                  isDisabled={!isComplete}
-                  onPress={() =>
-                    choose(
-                      plain.map(({ id }) => id),
-                      true,
-                    )
-                  }
-                >
-                  {t('choose.all', { count: plain.length })}
-                </Button>
-                {chosen.size > 0 && (
-                  <Button
-                    variant="quiet"
-                    className="max-sm:-ml-5"
-                    onPress={() => change({ incident_ids: [] })}
-                  >
-                    {t('choose.none')}
-                  </Button>
-                )}
-              </div>
+              <ChooseAll
+                all={t('choose.all', { count: plain.length })}
+                ids={plain.map(({ id }) => id)}
+                isComplete={isComplete}
+                hasChosen={chosen.size > 0}
+                onAll={(ids) => choose(ids, true)}
+                onNone={() => change({ incident_ids: [] })}
+              />
               <ChoiceList
                 label={t('choose.incidents')}
                 items={plain}

@@ -1,9 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { askProof } from '#web/lib/ask-proof.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 
 interface LoadFailureProps {
   title: string;
@@ -15,23 +13,17 @@ interface LoadFailureProps {
 /** Something could not be read; what is sensitive opens once the person has shown again who they are. */
 export const LoadFailure = ({ title, error, isRetrying, onRetry }: LoadFailureProps) => {
   const { t } = useTexts('dossier');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const needsProof = isProblem(error, 'proof_required');
   const retry = async () => {
     if (!needsProof || (await askProof())) onRetry();
   };
   return (
-    <Notice
-      tone={needsProof ? 'info' : 'danger'}
+    <RetryNotice
       title={title}
-      actions={
-        <Button variant="secondary" isPending={isRetrying} onPress={() => void retry()}>
-          {needsProof ? t('wizard.openAgain') : common('action.retry')}
-        </Button>
-      }
-    >
-      {problemText(error)}
-    </Notice>
+      error={error}
+      isRetrying={isRetrying}
+      onRetry={() => void retry()}
+      {...(needsProof && { tone: 'info', retryLabel: t('wizard.openAgain') })}
+    />
   );
 };

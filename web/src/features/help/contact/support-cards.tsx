@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { aloneLinkStyle } from '#web/ui/link-style.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { helpInfoQuery } from '../help-queries.ts';
 
 /** How to reach the people who run the service, as they have it in their configuration. */
 export const SupportCards = () => {
   const { t } = useTexts('help');
-  const { data, isError, refetch } = useQuery(helpInfoQuery);
+  const { data, error, isError, refetch } = useQuery(helpInfoQuery);
   return (
     <section aria-labelledby="help-support">
       <h2 id="help-support" className="text-xl">
@@ -21,16 +20,9 @@ export const SupportCards = () => {
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{t('support.intro')}</p>
       {isError && (
-        <Notice
-          tone="warning"
-          actions={
-            <Button variant="secondary" onPress={() => void refetch()}>
-              {t('contacts.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice tone="warning" error={error} onRetry={() => void refetch()}>
           {t('support.failure')}
-        </Notice>
+        </RetryNotice>
       )}
       {data === undefined && !isError && <LoadingBlock label={t('support.loading')} />}
       {data !== undefined && (

@@ -13,6 +13,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
 import { incidentDetail } from '../incident-queries.ts';
 import { savedMessage } from '../saved-message.ts';
@@ -25,8 +26,6 @@ import { WhatStays } from './what-stays.tsx';
 /** /incidents/{id}/anonymiser: each place where somebody is named, before anything is replaced. */
 export const AnonymizeScreen = () => {
   const { t } = useTexts('anonymity');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { id } = useParams({ from: '/_app/incidents/$id/anonymiser' });
   const { data: incident, ...detail } = useQuery(incidentDetail(id));
   const { data: preview, ...found } = useQuery(anonymizationPreview(id));
@@ -50,17 +49,12 @@ export const AnonymizeScreen = () => {
           <Places key={id} incident={incident} preview={preview} />
         </>
       ) : error !== null ? (
-        <Notice
-          tone="danger"
+        <RetryNotice
           title={t('loadFailure')}
-          actions={
-            <Button variant="secondary" isPending={detail.isFetching || found.isFetching} onPress={readAgain}>
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {problemText(error)}
-        </Notice>
+          error={error}
+          isRetrying={detail.isFetching || found.isFetching}
+          onRetry={readAgain}
+        />
       ) : (
         <LoadingBlock label={t('loading')} rows={4} />
       )}

@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { IncidentSummary } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { incidentList } from '../incident-queries.ts';
 import { incidentTitle } from '../incident-title.ts';
 import { factsText } from '../incident-when.ts';
@@ -23,8 +22,6 @@ interface IncidentChoiceProps {
 /** The person's incidents, newest first, page by page; what is typed looks through all of them. */
 export const IncidentChoice = ({ except, onChoose }: IncidentChoiceProps) => {
   const { t } = useTexts('exhibits');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const list = useInfiniteQuery(incidentList);
   const [typed, setTyped] = useState('');
   const isSearching = typed.trim() !== '';
@@ -35,21 +32,12 @@ export const IncidentChoice = ({ except, onChoose }: IncidentChoiceProps) => {
   }, [isSearching, hasNextPage, isFetching, isError, fetchNextPage]);
 
   const failure = list.error !== null && (
-    <Notice
-      tone="danger"
+    <RetryNotice
       title={t('choose.failure')}
-      actions={
-        <Button
-          variant="secondary"
-          isPending={isFetching}
-          onPress={() => void (list.data === undefined ? list.refetch() : fetchNextPage())}
-        >
-          {common('action.retry')}
-        </Button>
-      }
-    >
-      {problemText(list.error)}
-    </Notice>
+      error={list.error}
+      isRetrying={isFetching}
+      onRetry={() => void (list.data === undefined ? list.refetch() : fetchNextPage())}
+    />
   );
   if (list.data === undefined) return failure || <LoadingBlock label={t('choose.loading')} rows={4} />;
   const offered = rowsOf(list.data).filter(({ id }) => id !== except);

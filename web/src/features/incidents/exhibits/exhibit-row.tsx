@@ -1,12 +1,11 @@
 import { EllipsisVertical, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import type { Evidence } from '#contract/evidence.ts';
-import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { longCalendarDayText } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { ActionMenu } from '#web/ui/overlays/action-menu.tsx';
 import { LandingPlace } from '../landing-place.tsx';
+import { WaitingEdit } from '../waiting-edit.tsx';
 import type { ExhibitKind } from './edited-exhibit.ts';
 import { ExhibitFile } from './showing/exhibit-file.tsx';
 import { ExhibitOrigin } from './showing/exhibit-origin.tsx';
@@ -56,11 +55,14 @@ export const ExhibitRow = ({ exhibit, kind, lookAgain, onEdit, onMove, onRemove 
               </ul>
             )}
             <div className="*:mt-3 *:mb-0">
-              <WaitingDraft key={String(lookAgain)} kind={kind} scope={id} text={t('waiting.edit')}>
-                <Button variant="secondary" onPress={onEdit}>
-                  {t('waiting.resume')}
-                </Button>
-              </WaitingDraft>
+              <WaitingEdit
+                kind={kind}
+                id={id}
+                lookAgain={lookAgain}
+                text={t('waiting.edit')}
+                resume={t('waiting.resume')}
+                onResume={onEdit}
+              />
             </div>
           </div>
           <ActionMenu

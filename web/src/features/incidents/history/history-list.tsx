@@ -2,10 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { ClosedHistory } from './closed-history.tsx';
 import { HistoryEvent } from './history-event.tsx';
 import { incidentHistory } from './history-queries.ts';
@@ -15,7 +14,6 @@ import { toldEvents } from './told-events.ts';
 export const HistoryList = ({ incidentId }: { incidentId: string }) => {
   const { t } = useTexts('incidentHistory');
   const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const id = useId();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(incidentHistory(incidentId));
@@ -35,22 +33,13 @@ export const HistoryList = ({ incidentId }: { incidentId: string }) => {
       </ol>
       {isClosed && <ClosedHistory onProven={() => void refetch()} />}
       {error !== null && !isClosed && (
-        <Notice
-          tone="danger"
+        <RetryNotice
           title={t('failure')}
           className="mt-4"
-          actions={
-            <Button
-              variant="secondary"
-              isPending={isFetching}
-              onPress={() => void (data === undefined ? refetch() : fetchNextPage())}
-            >
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {problemText(error)}
-        </Notice>
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void (data === undefined ? refetch() : fetchNextPage())}
+        />
       )}
       {hasNextPage && error === null && (
         <Button

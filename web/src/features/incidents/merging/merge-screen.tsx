@@ -2,12 +2,10 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { IncidentChoice } from '../choosing/incident-choice.tsx';
 import { IncidentGate } from '../incident-gate.tsx';
 import { IncidentNotFound } from '../incident-not-found.tsx';
@@ -52,8 +50,6 @@ export const MergeScreen = () => {
 
 const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
   const { t } = useTexts('anonymity');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const [own, other, preview] = useQueries({
     queries: [incidentDetail(id), incidentDetail(otherId), mergePlan({ id, otherId })],
   });
@@ -65,20 +61,13 @@ const MergeWith = ({ id, otherId }: { id: string; otherId: string }) => {
   }
   if (error === null) return <LoadingBlock label={t('merge.loading')} rows={4} />;
   return (
-    <Notice
-      tone="danger"
+    <RetryNotice
       title={t('merge.loadFailure')}
-      actions={
-        <Button
-          variant="secondary"
-          isPending={queries.some(({ isFetching }) => isFetching)}
-          onPress={readAgain}
-        >
-          {common('action.retry')}
-        </Button>
-      }
+      error={error}
+      isRetrying={queries.some(({ isFetching }) => isFetching)}
+      onRetry={readAgain}
     >
-      {isProblem(error, 'not_found') ? t('merge.gone') : problemText(error)}
-    </Notice>
+      {isProblem(error, 'not_found') ? t('merge.gone') : undefined}
+    </RetryNotice>
   );
 };

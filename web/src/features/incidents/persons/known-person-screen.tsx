@@ -4,13 +4,11 @@ import { LockKeyhole } from 'lucide-react';
 import type { KnownPersonPage } from '#contract/persons.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { factsText } from '../incident-when.ts';
 import { PartBadge } from './part-badge.tsx';
 import { knownPersonPage } from './person-queries.ts';
@@ -18,8 +16,6 @@ import { knownPersonPage } from './person-queries.ts';
 /** /incidents/personnes/{key}: in which incidents a person is, and in which part. */
 export const KnownPersonScreen = () => {
   const { t } = useTexts('persons');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { key } = useParams({ from: '/_app/incidents/personnes/$key' });
   const { data, error, isFetching, refetch } = useQuery(knownPersonPage(key));
   const back = <BackLink to="/incidents">{t('page.back')}</BackLink>;
@@ -30,17 +26,12 @@ export const KnownPersonScreen = () => {
     return (
       <>
         <PageHeader title={t('page.title')} back={back} />
-        <Notice
-          tone="danger"
+        <RetryNotice
           title={t('page.failure')}
-          actions={
-            <Button variant="secondary" isPending={isFetching} onPress={() => void refetch()}>
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {problemText(error)}
-        </Notice>
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </>
     );
   }

@@ -2,12 +2,11 @@ import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, UserMinus } from 'lucide-
 import { useRef } from 'react';
 import type { Person } from '#contract/persons.ts';
 import type { DraftKind } from '#web/editing/edited-kind.ts';
-import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ActionMenu } from '#web/ui/overlays/action-menu.tsx';
+import { WaitingEdit } from '../waiting-edit.tsx';
 import { PartBadge } from './part-badge.tsx';
 import type { PersonValues } from './person-values.ts';
 import { useShownName } from './use-shown-name.ts';
@@ -54,11 +53,14 @@ export const PersonRow = (props: PersonRowProps) => {
           </Link>
         )}
         <div className="*:mt-2 *:mb-0">
-          <WaitingDraft key={String(lookAgain)} kind={kind} scope={id} text={t('waiting.edit')}>
-            <Button variant="secondary" onPress={onEdit}>
-              {t('waiting.resume')}
-            </Button>
-          </WaitingDraft>
+          <WaitingEdit
+            kind={kind}
+            id={id}
+            lookAgain={lookAgain}
+            text={t('waiting.edit')}
+            resume={t('waiting.resume')}
+            onResume={onEdit}
+          />
         </div>
       </div>
       <ActionMenu

@@ -5,11 +5,10 @@ import { moveFiles } from '#web/features/attachments/sending/move-files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { EDITED_ENTRY } from '../entry/edited-entry.ts';
 import { entryDetail } from '../entry/entry-queries.ts';
 import { entryRecord } from '../entry/entry-record.ts';
@@ -95,23 +94,9 @@ interface EntryFailureProps {
 /** The entry could not be opened, or is not there. What was typed about it is still offered. */
 const EntryFailure = ({ entryId, error, isRetrying, onRetry, onKeptAsNew }: EntryFailureProps) => {
   const { t } = useTexts('journal');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { id: owner } = useProfile();
   if (!isProblem(error, 'not_found')) {
-    return (
-      <Notice
-        tone="danger"
-        title={t('failure.load')}
-        actions={
-          <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
-            {common('action.retry')}
-          </Button>
-        }
-      >
-        {problemText(error)}
-      </Notice>
-    );
+    return <RetryNotice title={t('failure.load')} error={error} isRetrying={isRetrying} onRetry={onRetry} />;
   }
   return (
     <>

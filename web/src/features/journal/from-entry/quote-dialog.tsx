@@ -12,12 +12,12 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { useOnline } from '#web/lib/use-online.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { quotedWords } from './quoted-words.ts';
 import { WholeEntry } from './whole-entry.tsx';
 
@@ -49,7 +49,6 @@ export const QuoteDialog = ({ entryId, onClose }: QuoteDialogProps) => {
 const QuoteForm = ({ words, onClose }: { words: string; onClose: () => void }) => {
   const { t } = useTexts('journal');
   const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { id: owner } = useProfile();
   const navigate = useNavigate();
   const isOnline = useOnline();
@@ -77,19 +76,12 @@ const QuoteForm = ({ words, onClose }: { words: string; onClose: () => void }) =
       <p>{t('from.quoting.text')}</p>
       {!isOnline && <Notice tone="warning">{t('from.quoting.offline')}</Notice>}
       {isOnline && failure !== null && (
-        <Notice
-          tone="danger"
+        <RetryNotice
           title={t('from.quoting.failure')}
-          actions={
-            conversations === undefined && (
-              <Button variant="secondary" isPending={list.isFetching} onPress={() => void list.refetch()}>
-                {common('action.retry')}
-              </Button>
-            )
-          }
-        >
-          {problemText(failure)}
-        </Notice>
+          error={failure}
+          isRetrying={list.isFetching}
+          onRetry={conversations === undefined ? () => void list.refetch() : undefined}
+        />
       )}
       {conversations === undefined ? (
         failure === null && <LoadingBlock label={t('from.quoting.loading')} rows={3} />

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { Entry } from '#contract/journal.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { entryDetail } from '../entry/entry-queries.ts';
 
 interface WholeEntryProps {
@@ -17,25 +16,16 @@ interface WholeEntryProps {
 /** What needs an entry with all of its words: a card knows only the first ones. */
 export const WholeEntry = ({ entryId, children }: WholeEntryProps) => {
   const { t } = useTexts('journal');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(entryDetail(entryId));
   if (data !== undefined) return children(data);
   if (error === null) return <LoadingBlock label={t('from.loading')} rows={3} />;
-  const isGone = isProblem(error, 'not_found');
+  if (isProblem(error, 'not_found')) return <Notice tone="danger" title={t('from.gone')} />;
   return (
-    <Notice
-      tone="danger"
-      title={t(isGone ? 'from.gone' : 'from.failure')}
-      actions={
-        !isGone && (
-          <Button variant="secondary" isPending={isFetching} onPress={() => void refetch()}>
-            {common('action.retry')}
-          </Button>
-        )
-      }
-    >
-      {!isGone && problemText(error)}
-    </Notice>
+    <RetryNotice
+      title={t('from.failure')}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 };

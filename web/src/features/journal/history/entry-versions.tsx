@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Change } from '#web/ui/changes/change.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { entryVersions } from '../entry/entry-queries.ts';
 import { fieldText } from '../entry/field-text.ts';
 import { type ShownVersion, shownVersions } from './version-changes.ts';
@@ -13,23 +11,16 @@ import { type ShownVersion, shownVersions } from './version-changes.ts';
 /** All versions of an entry, newest first, each with what it changed. */
 export const EntryVersions = ({ entryId }: { entryId: string }) => {
   const { t } = useTexts('journal');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(entryVersions(entryId));
   if (data === undefined) {
     if (error === null) return <LoadingBlock label={t('history.loading')} />;
     return (
-      <Notice
-        tone="danger"
+      <RetryNotice
         title={t('history.failure')}
-        actions={
-          <Button variant="secondary" isPending={isFetching} onPress={() => void refetch()}>
-            {common('action.retry')}
-          </Button>
-        }
-      >
-        {problemText(error)}
-      </Notice>
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

@@ -1,12 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { PrintedJournal } from './printed-journal.tsx';
 import { PRINTED_MAX, useWholeJournal } from './use-whole-journal.ts';
 
@@ -14,8 +12,6 @@ import { PRINTED_MAX, useWholeJournal } from './use-whole-journal.ts';
 export const PrintScreen = () => {
   const { t } = useTexts('journal');
   const { t: finding } = useTexts('finding');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { entry: _entry, at: _at, ...filters } = useSearch({ from: '/_app/journal-de-bord_/impression' });
   const { items, status, error, retry } = useWholeJournal(filters);
   const isReady = (status === 'whole' || status === 'bounded') && items.length > 0;
@@ -40,18 +36,7 @@ export const PrintScreen = () => {
       notice={
         <>
           {error !== null && (
-            <Notice
-              tone="danger"
-              title={t('print.failure')}
-              className="mb-6"
-              actions={
-                <Button variant="secondary" onPress={retry}>
-                  {common('action.retry')}
-                </Button>
-              }
-            >
-              {problemText(error)}
-            </Notice>
+            <RetryNotice title={t('print.failure')} className="mb-6" error={error} onRetry={retry} />
           )}
           {status === 'whole' && items.length === 0 && (
             <EmptyState title={t('print.nothing')}>{finding('nothingHint')}</EmptyState>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { dayCounts } from '../finding/day-counts.ts';
 import type { JournalSearch } from '../finding/journal-search.ts';
 import { TimelineList } from './timeline-list.tsx';
@@ -26,8 +27,6 @@ interface TimelineProps {
 /** The days of the journal, endless both ways: towards older, and towards newer where a day was jumped to. */
 export const Timeline = ({ search, empty, takesFocus, onBackToNow }: TimelineProps) => {
   const { t } = useTexts('journal');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const client = useQueryClient();
   const options = timelinePages(search, search.at);
   const pages = useInfiniteQuery(options);
@@ -44,17 +43,12 @@ export const Timeline = ({ search, empty, takesFocus, onBackToNow }: TimelinePro
   if (pages.data === undefined || !mayDraw) {
     if (pages.error === null) return <LoadingBlock label={t('list.loading')} rows={5} />;
     return (
-      <Notice
-        tone="danger"
+      <RetryNotice
         title={t('list.failure')}
-        actions={
-          <Button variant="secondary" isPending={pages.isFetching} onPress={() => void pages.refetch()}>
-            {common('action.retry')}
-          </Button>
-        }
-      >
-        {problemText(pages.error)}
-      </Notice>
+        error={pages.error}
+        isRetrying={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
     );
   }
   const bringNewer = () => {

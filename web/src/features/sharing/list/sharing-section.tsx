@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';
 import { ownEligibility, ownShares } from '../share-queries.ts';
 import { MissingPart } from './missing-part.tsx';
@@ -13,7 +11,6 @@ import { ShareRow } from './share-row.tsx';
 /** « Transmettre à un·e avocat·e »: what is missing for it, the way to a new link, and the links that there are. */
 export const SharingSection = () => {
   const { t } = useTexts('sharing');
-  const problemText = useProblemText();
   const eligibility = useQuery(ownEligibility);
   const found = useQuery(ownShares);
   const error = found.error ?? eligibility.error;
@@ -32,17 +29,7 @@ export const SharingSection = () => {
       )}
       {found.isPending && <LoadingBlock label={t('loading')} rows={1} />}
       {(found.isLoadingError || eligibility.isLoadingError) && (
-        <Notice
-          tone="danger"
-          title={t('failure')}
-          actions={
-            <Button variant="secondary" onPress={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {problemText(error)}
-        </Notice>
+        <RetryNotice title={t('failure')} error={error} onRetry={retry} />
       )}
       {found.data?.items.length === 0 && <p className="text-ink-soft">{t('list.empty')}</p>}
       {found.data !== undefined && found.data.items.length > 0 && (

@@ -3,12 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { MadeShare } from '#contract/shares.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { MissingPart } from '../list/missing-part.tsx';
 import { ownEligibility, readyDossiers } from '../share-queries.ts';
 import { MadeSharePart } from './made-share.tsx';
@@ -43,7 +41,6 @@ export const ShareScreen = () => {
 /** The form, where something can be passed on; what is missing, where not. */
 const Making = ({ onMade }: { onMade: (made: MadeShare) => void }) => {
   const { t } = useTexts('sharing');
-  const problemText = useProblemText();
   const { dossier } = useSearch({ from: '/_app/export_/transmettre' });
   const eligibility = useQuery(ownEligibility);
   const dossiers = useQuery(readyDossiers);
@@ -57,22 +54,13 @@ const Making = ({ onMade }: { onMade: (made: MadeShare) => void }) => {
     );
   if (error === null) return <LoadingBlock label={t('loading')} rows={2} />;
   return (
-    <Notice
-      tone="danger"
+    <RetryNotice
       title={t('failure')}
-      actions={
-        <Button
-          variant="secondary"
-          onPress={() => {
-            void eligibility.refetch();
-            void dossiers.refetch();
-          }}
-        >
-          {t('retry')}
-        </Button>
-      }
-    >
-      {problemText(error)}
-    </Notice>
+      error={error}
+      onRetry={() => {
+        void eligibility.refetch();
+        void dossiers.refetch();
+      }}
+    />
   );
 };

@@ -8,13 +8,11 @@ import { incidentTitle } from '#web/features/incidents/incident-title.ts';
 import { factsText } from '#web/features/incidents/incident-when.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText, dayText } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { choosableEntries } from '../synthesis-queries.ts';
 
 interface ChoiceProps {
@@ -97,29 +95,18 @@ const Choices = <Item extends { id: string }>({
   children,
 }: ChoicesProps<Item>) => {
   const { t } = useTexts('synthesis');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = list;
   useEffect(() => {
     if (hasNextPage && !isFetching && error === null) void fetchNextPage();
   }, [hasNextPage, isFetching, error, fetchNextPage]);
   if (error !== null) {
     return (
-      <Notice
-        tone="danger"
+      <RetryNotice
         title={t('compose.choicesFailure')}
-        actions={
-          <Button
-            variant="secondary"
-            isPending={isFetching}
-            onPress={() => void (data === undefined ? refetch() : fetchNextPage())}
-          >
-            {common('action.retry')}
-          </Button>
-        }
-      >
-        {problemText(error)}
-      </Notice>
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void (data === undefined ? refetch() : fetchNextPage())}
+      />
     );
   }
   if (data === undefined) return <LoadingBlock label={t('compose.choicesLoading')} rows={3} />;

@@ -3,11 +3,10 @@ import { useId, useState } from 'react';
 import type { SynthesisHistory } from '#contract/syntheses.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
+import { RetryNotice } from '#web/ui/retry-notice.tsx';
 import { synthesisVersions } from '../synthesis-queries.ts';
 
 /** The versions of a synthesis, the newest first, each to be read whole. */
@@ -34,23 +33,16 @@ export const SynthesisVersions = ({ id, version }: { id: string; version: number
 
 const Versions = ({ id }: { id: string }) => {
   const { t } = useTexts('synthesis');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useQuery(synthesisVersions(id));
   if (data === undefined) {
     if (error === null) return <LoadingBlock label={t('versions.loading')} />;
     return (
-      <Notice
-        tone="danger"
+      <RetryNotice
         title={t('versions.failure')}
-        actions={
-          <Button variant="secondary" isPending={isFetching} onPress={() => void refetch()}>
-            {common('action.retry')}
-          </Button>
-        }
-      >
-        {problemText(error)}
-      </Notice>
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (
