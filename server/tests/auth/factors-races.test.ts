@@ -5,6 +5,7 @@ import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { codeOf } from './support/authenticator.ts';
 import { ask } from './support/clients.ts';
+import { holdLock, waitingForLocks } from './support/locks.ts';
 import { beginFactor, challenge, personWithFactor, prove, verify } from './support/second-factor.ts';
 
 let server: TestServer;
@@ -19,15 +20,12 @@ const codesLeft = (token: string) => ask(server, 'GET', '/factors/recovery-codes
 describe('requests at the same time', () => {
   it('make four sets of recovery codes, of which the last counts', async () => {
     const { token } = await personWithFactor(server);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const holding = server.recueil.database.asSystem('hold the recovery codes', async (tx) => {
-      await sql`LOCK TABLE auth.mfa_recovery_codes IN SHARE MODE`.execute(tx.db);
-      await held;
-    });
+    const release = await holdLock(server, (tx) =>
+      sql`LOCK TABLE auth.mfa_recovery_codes IN SHARE MODE`.execute(tx.db),
+    );
     const making = Promise.all(Array.from({ length: 4 }, () => makeCodes(token)));
-    await expect.poll(waitingForLocks).toBe(4);
-    release();
-    await holding;
+    await expect.poll(() => waitingForLocks(server)).toBe(4);
+    await release();
     const sets = await making;
     expect(sets.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await codesLeft(token)).body).toMatchObject({ total: 10, remaining: 10 });
@@ -70,26 +68,16 @@ describe('requests at the same time', () => {
     const person = await signUp(server);
     const { id, secret } = await beginFactor(server, person.accessToken, 'Téléphone');
     const challengeId = await challenge(server, person.accessToken, id);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const holding = server.recueil.database.asSystem('hold a factor', async (tx) => {
-      await tx.db.selectFrom('auth.mfa_factors').select('id').where('id', '=', id).forUpdate().execute();
-      await held;
-    });
+    const release = await holdLock(server, (tx) =>
+      tx.db.selectFrom('auth.mfa_factors').select('id').where('id', '=', id).forUpdate().execute(),
+    );
     const verifying = ask(server, 'POST', `/factors/${id}/verify`, {
       token: person.accessToken,
       body: { challenge_id: challengeId, code: codeOf(secret, 1) },
     });
-    await expect.poll(waitingForLocks).toBe(1);
+    await expect.poll(() => waitingForLocks(server)).toBe(1);
     expect((await ask(server, 'POST', '/logout', { token: person.accessToken })).status).toBe(204);
-    release();
-    await holding;
+    await release();
     expect(await verifying).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
   });
 });
-
-const waitingForLocks = async (): Promise<number> => {
-  const { rowCount } = await server.recueil.database.pool.query(
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return rowCount ?? 0;
-};

@@ -8,6 +8,7 @@ import { serve } from '#server/serve.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser, uniqueEmail } from './support/clients.ts';
+import { holdLock } from './support/locks.ts';
 
 let server: TestServer;
 const MASTER_KEY = randomBytes(32).toString('base64');
@@ -224,30 +225,13 @@ describe('many refreshes of one token at once', () => {
     const browser = createBrowser(server);
     const signedUp = await browser.signUp({ email: uniqueEmail(), password: 'Mot2passe-sur' });
     const person = { id: signedUp.data.user?.id ?? '', refreshToken: signedUp.data.session?.refresh_token };
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let locked = () => {};
-    const isLocked = new Promise<void>((resolve) => {
-      locked = resolve;
-    });
-    const holding = server.recueil.database.asSystem('hold a session', async (tx) => {
-      await tx.db
-        .selectFrom('auth.sessions')
-        .select('id')
-        .where('user_id', '=', person.id)
-        .forUpdate()
-        .execute();
-      locked();
-      await held;
-    });
-    await isLocked;
+    const release = await holdLock(server, (tx) =>
+      tx.db.selectFrom('auth.sessions').select('id').where('user_id', '=', person.id).forUpdate().execute(),
+    );
     const startedAt = performance.now();
     const refreshed = browser.refreshSession();
     const answer = await refresh(person.refreshToken);
-    release();
-    await holding;
+    await release();
     expect(answer).toMatchObject({ status: 503, body: { code: 'conflict' } });
     expect(answer.headers.get('x-sb-error-code')).toBe('conflict');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

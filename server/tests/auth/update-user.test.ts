@@ -13,6 +13,7 @@ import {
   signInByPassword,
   uniqueEmail,
 } from './support/clients.ts';
+import { holdLock, waitingForLocks } from './support/locks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,13 +34,6 @@ const ageSession = (person: TestPerson) =>
       .where('user_id', '=', person.id)
       .execute(),
   );
-
-const waitingForLocks = async (): Promise<number> => {
-  const { rowCount } = await server.recueil.database.pool.query(
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return rowCount ?? 0;
-};
 
 describe('changing the own account', () => {
   it('merges metadata, and null deletes a key', async () => {
@@ -224,18 +218,15 @@ describe('a new password', () => {
   it('that is set twice at once is set once', async () => {
     const person = await signUp(server);
     const passwords = ['Premier2passe', 'Second2passe'];
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const holding = server.recueil.database.asSystem('hold an account', async (tx) => {
-      await tx.db.selectFrom('auth.users').select('id').where('id', '=', person.id).forUpdate().execute();
-      await held;
-    });
+    const release = await holdLock(server, (tx) =>
+      tx.db.selectFrom('auth.users').select('id').where('id', '=', person.id).forUpdate().execute(),
+    );
     const changing = Promise.all(
       passwords.map((password) => change(person, { password, current_password: PASSWORD })),
     );
     // Both have compared their password with the old one before one of them writes.
-    await expect.poll(waitingForLocks).toBe(2);
-    release();
-    await holding;
+    await expect.poll(() => waitingForLocks(server)).toBe(2);
+    await release();
     const answers = await changing;
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';

@@ -91,6 +91,16 @@ export const inBinary = <Queries extends object>(db: Queries): Queries =>
 /** True for a query of a builder that {@link inBinary} made. */
 export const wantsBinary = (queryId: QueryId): boolean => marked.has(queryId);
 
+const inArrays = new WeakSet<QueryId>();
+
+/** Marks a statement whose rows are wanted as arrays, in the order of its columns: to make an object of each takes longer. */
+export const asArrays = ({ queryId }: { queryId: QueryId }): void => {
+  inArrays.add(queryId);
+};
+
+/** True for a statement that {@link asArrays} marked. */
+export const wantsArrays = (queryId: QueryId): boolean => inArrays.has(queryId);
+
 interface ReceivedField {
   dataTypeID: number;
   format: 'text' | 'binary';

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { ClientBase } from 'pg';
-import { AS_BINARY, wantsBinary } from './binary-results.ts';
+import { AS_BINARY, wantsArrays, wantsBinary } from './binary-results.ts';
 import { nameOfKept } from './kept-statements.ts';
 
 /** Whether a transaction still runs. */
@@ -54,6 +54,7 @@ class OpenTransactionDriver implements Driver {
           text: sql,
           values: [...parameters],
           ...(wantsBinary(queryId) && AS_BINARY),
+          ...(wantsArrays(queryId) && { rowMode: 'array' }),
         });
         return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
       },

@@ -81,10 +81,9 @@ export const columnsOf = ({ clear }: { clear: readonly string[] }): (keyof Recor
   ...(clear as (keyof RecordTable)[]),
 ];
 
-/** The same with the short form in place of the record. */
-export const shortColumnsOf = ({ clear }: { clear: readonly string[] }): (keyof RecordTable)[] => [
+/** What a row says of its record without being opened. */
+export const unopenedColumnsOf = ({ clear }: { clear: readonly string[] }): (keyof RecordTable)[] => [
   ...RECORD_COLUMNS,
-  'sealed_row',
   ...(clear as (keyof RecordTable)[]),
 ];
 

@@ -23,18 +23,22 @@ export interface ShortForm<Clear extends object, Content, Short> {
   seal(box: UserBox, columns: Bound<Clear>, content: Content, whole: Buffer): Buffer;
   /** Undefined where it does not open, or is not that of the sealed record with this tag. */
   tryOpen(box: UserBox, record: Bound<Clear>, sealed: Buffer, tag: Buffer): Short | undefined;
-  /**
-   * Hands `take` the members of its JSON as they were sealed, `"title":"…",…`, which are overwritten afterwards. False where `tryOpen` has
-   * to say what it is.
-   */
-  tryCopy(
-    box: UserBox,
-    record: Bound<Clear>,
-    sealed: Buffer,
-    tag: Buffer,
-    take: (members: Buffer) => void,
-  ): boolean;
+  /** @param columns which columns of a row are at hand as JSON, in their order */
+  copier(columns: readonly string[]): CopyShort;
 }
+
+/**
+ * Hands `take` the members of its JSON as they were sealed, `"title":"…",…`, which are overwritten afterwards. False where `tryOpen` has
+ * to say what it is.
+ * @param columns the JSON of each column
+ */
+export type CopyShort = (
+  box: UserBox,
+  columns: readonly string[],
+  sealed: Buffer,
+  tag: Buffer,
+  take: (members: Buffer) => void,
+) => boolean;
 
 /** The shape of what is sealed: the short form, and the tag of its record in base64. */
 export const shortShape = <Shape extends z.core.$ZodLooseShape>(short: z.ZodMiniObject<Shape>) =>
@@ -52,13 +56,16 @@ export const shortForm = <Clear extends object, Content, Short extends object>(
     const short = sealed.tryOpen(box, record, bytes);
     return short?.tag === tag.toString('base64') ? short : undefined;
   },
-  tryCopy: (box, record, bytes, tag, take) =>
-    sealed.tryReadJson(box, record, bytes, (json) => {
-      // Sealed last: within the words of a member no quotation mark stands unescaped.
-      const end = `,"tag":"${tag.toString('base64')}"}`;
-      const endsAt = json.length - end.length;
-      if (endsAt < 1 || json.toString('latin1', endsAt) !== end) return false;
-      take(json.subarray(1, endsAt));
-      return true;
-    }) ?? false,
+  copier: (columns) => {
+    const readJson = sealed.jsonReader(columns);
+    return (box, values, bytes, tag, take) =>
+      readJson(box, values, bytes, (json) => {
+        // Sealed last: within the words of a member no quotation mark stands unescaped.
+        const end = `,"tag":"${tag.toString('base64')}"}`;
+        const endsAt = json.length - end.length;
+        if (endsAt < 1 || json.toString('latin1', endsAt) !== end) return false;
+        take(json.subarray(1, endsAt));
+        return true;
+      }) ?? false;
+  },
 });

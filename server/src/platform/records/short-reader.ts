@@ -1,36 +1,20 @@
 /** Lists records of a kind by their short forms. */
 import { type CompiledQuery, sql } from 'kysely';
 import type { Page, PageQuery } from '#contract/shapes.ts';
+import { asArrays } from '../database/binary-results.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import { keepStatement } from '../database/kept-statements.ts';
 import { pageFrom } from '../requests/cursor.ts';
-import type { JsonBytes } from '../requests/json-bytes.ts';
 import {
-  type RecordColumns,
-  type RecordKind,
-  shortColumnsOf,
-  type Unopened,
-  unopenedFrom,
-} from './record-kind.ts';
+  type ListedColumns,
+  ListedRecord,
+  type ListedRow,
+  listedColumnsOf,
+  rowFrom,
+} from './listed-record.ts';
+import { type RecordKind, unopenedColumnsOf } from './record-kind.ts';
 import { keysetOf, type Listing, selectPage } from './record-reader.ts';
 import { type ShortForm, TAG_BYTES } from './short-form.ts';
-
-/** A row without its record, but for one that has no short form yet. */
-type ShortRow<Clear> = RecordColumns &
-  Clear & {
-    sealed: Buffer | null;
-    sealed_row: Buffer | null;
-    tag: Buffer;
-  };
-
-/** What was found of a row. */
-export interface ListedRecord<Clear, Short> {
-  record: Unopened<Clear>;
-  /** Undefined where the record itself has to be opened. */
-  short(): Short | undefined;
-  /** Appends the members of its short form to an answer, as they were sealed; false where `short` has to say what it is. */
-  copyShort(answer: JsonBytes): boolean;
-}
 
 /** One keyset page as `readRecordPage` gives it, by one query. Nothing is opened yet. */
 export const readShortPage = async <Clear extends object, Content extends object, Short>(
@@ -45,20 +29,25 @@ export const readShortPage = async <Clear extends object, Content extends object
     tx.db.getExecutor().executeQuery(statementOf(tx, kind, query, listing)),
     tx.box(),
   ]);
-  return pageFrom(rows as ShortRow<Clear>[], query.limit, keysetOf(lead), (row) => {
-    const record = unopenedFrom<Clear>(kind, row);
-    const { sealed_row, sealed, tag } = row;
-    return {
-      record,
-      short: () => {
-        if (sealed_row) return form.tryOpen(box, record, sealed_row, tag);
-        const content = sealed ? kind.sealed.tryOpen(box, record, sealed) : undefined;
-        return content && form.of(content);
-      },
-      copyShort: (answer) =>
-        sealed_row !== null && form.tryCopy(box, record, sealed_row, tag, (members) => answer.bytes(members)),
-    };
-  });
+  const columns = columnsOf(kind, form);
+  const list = { kind, form, columns, box };
+  return pageFrom(
+    rows as ListedRow[],
+    query.limit,
+    (values) => keysetOf<Clear>(lead)(rowFrom<Clear>(columns, values)),
+    (values) => new ListedRecord(list, values),
+  );
+};
+
+const knownColumns = new WeakMap<object, ListedColumns>();
+
+const columnsOf = <Clear extends object, Content extends object, Short>(
+  kind: RecordKind<Clear, Content, unknown>,
+  form: ShortForm<Clear, Content, Short>,
+): ListedColumns => {
+  const columns = knownColumns.get(form) ?? listedColumnsOf(kind, form);
+  knownColumns.set(form, columns);
+  return columns;
 };
 
 type ShortListing<Clear, Content> = Omit<Listing<Clear, Content, unknown>, 'itemOf'>;
@@ -76,12 +65,15 @@ const statementOf = <Clear extends object, Content extends object>(
   const known = isFirst ? firstPages.get(kind) : undefined;
   if (known) return { ...known, parameters: [tx.userId, query.limit + 1] };
   const made = selectPage(tx, kind, query, listing)
-    .select(shortColumnsOf(kind))
+    // In the order of listed-record.ts.
+    .select(unopenedColumnsOf(kind))
     .select([
+      'sealed_row',
       sql<Buffer>`substr(sealed, octet_length(sealed) - ${sql.lit(TAG_BYTES - 1)})`.as('tag'),
       sql<Buffer | null>`CASE WHEN sealed_row IS NULL THEN sealed END`.as('sealed'),
     ])
     .compile();
+  asArrays(made);
   if (isFirst) {
     // Whose it was is not kept.
     firstPages.set(kind, { ...made, parameters: [] });

@@ -38,11 +38,6 @@ export class JsonBytes {
     this.#length += bytes.length;
   }
 
-  /** Takes the last byte back: the brace of an object that more members follow. */
-  reopen(): void {
-    this.#length -= 1;
-  }
-
   /** Everything so far. It shares the memory: nothing is appended afterwards. */
   done(): Uint8Array<ArrayBuffer> {
     return this.#memory.subarray(0, this.#length);

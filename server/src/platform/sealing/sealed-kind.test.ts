@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createVault, UnsealError } from '../vault/vault.ts';
-import { sealedBytes, sealedKind } from './sealed-kind.ts';
+import { boundJson, sealedBytes, sealedKind } from './sealed-kind.ts';
 
 const owner = '018f0000-0000-7000-8000-000000000001';
 const vault = createVault(randomBytes(32).toString('base64'));
@@ -145,15 +145,19 @@ describe('a sealed row', () => {
 
   it('gives its JSON as it was sealed, beside its own row and in the newest shape alone', () => {
     const sealed = second.seal(box, row, { title: 'Propos', tags: ['été'] });
-    const read = (kind: typeof second, at: typeof row, bytes: Buffer) =>
-      kind.tryReadJson(box, at, bytes, (json) => json.toString('utf8'));
-    expect(read(second, row, sealed)).toBe('{"title":"Propos","tags":["été"]}');
-    expect(read(second, { ...row, version: 4 }, sealed)).toBeUndefined();
-    expect(read(second, row, first.seal(box, row, { title: 'Propos' }))).toBeUndefined();
-    expect(read(second, row, box.seal(`incidents/${row.id}`, Buffer.from('{}')))).toBeUndefined();
-    expect(read(second, row, Buffer.alloc(0))).toBeUndefined();
-    const failing = () => second.tryReadJson(box, row, sealed, () => expect.fail('of the reader'));
+    const names = Object.keys(row) as (keyof typeof row)[];
+    const jsonOf = (at: typeof row) => names.map((name) => boundJson(at[name]));
+    const readJson = second.jsonReader(names);
+    const read = (at: typeof row, bytes: Buffer) =>
+      readJson(box, jsonOf(at), bytes, (json) => json.toString('utf8'));
+    expect(read(row, sealed)).toBe('{"title":"Propos","tags":["été"]}');
+    expect(read({ ...row, version: 4 }, sealed)).toBeUndefined();
+    expect(read(row, first.seal(box, row, { title: 'Propos' }))).toBeUndefined();
+    expect(read(row, box.seal(`incidents/${row.id}`, Buffer.from('{}')))).toBeUndefined();
+    expect(read(row, Buffer.alloc(0))).toBeUndefined();
+    const failing = () => readJson(box, jsonOf(row), sealed, () => expect.fail('of the reader'));
     expect(failing).toThrow('of the reader');
+    expect(() => second.jsonReader(['id'])).toThrow('is bound to');
   });
 
   it('can hold bytes', () => {

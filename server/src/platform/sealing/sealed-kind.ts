@@ -10,7 +10,7 @@
  * own bytes. Format 1: the vault's bytes alone (they begin with 1); the content has shape 1 and is bound to table, row
  * and owner only. Format 1 is read, and replaced when the row is next written.
  *
- * [Note: unread JSON] What is opened is checked against its shape, but for `tryReadJson`: an answer made of many values copies them
+ * [Note: unread JSON] What is opened is checked against its shape, but for `jsonReader`: an answer made of many values copies them
  * as they are. That they open says that they were sealed here, under this name and this number of a shape, and for this row.
  */
 import type { Selectable } from 'kysely';
@@ -50,18 +50,25 @@ export interface SealedKind<Row, Content> {
 /** A kind whose content is JSON. */
 export interface SealedJson<Row, Content> extends SealedKind<Row, Content> {
   /**
-   * What `read` makes of the JSON as it was sealed, which is overwritten when it returns. Undefined where it does not open, or is of
-   * an older shape. [Note: unread JSON]
+   * For many rows whose columns are at hand as JSON. [Note: unread JSON]
+   * @param columns which columns, in their order; the bound ones must be among them
    */
-  tryReadJson<Result>(
-    box: UserBox,
-    row: Row,
-    sealed: Buffer,
-    read: (json: Buffer) => Result,
-  ): Result | undefined;
+  jsonReader(columns: readonly string[]): JsonReader;
   /** Content that the ledger recorded in this shape, in the newest one; undefined when it does not have that shape. */
   contentFrom(recorded: unknown, shape: number): Content | undefined;
 }
+
+/**
+ * What `read` makes of the JSON as it was sealed, which is overwritten when it returns. Undefined where it does not open, or is of an
+ * older shape.
+ * @param columns the JSON of each column, as `boundJson` makes it
+ */
+export type JsonReader = <Result>(
+  box: UserBox,
+  columns: readonly string[],
+  sealed: Buffer,
+  read: (json: Buffer) => Result,
+) => Result | undefined;
 
 const definedKinds: SealedKind<unknown, unknown>[] = [];
 
@@ -109,10 +116,19 @@ export const sealedKind = <Name extends Table, const Column extends ColumnOf<Nam
   return {
     ...kind,
     contentFrom,
-    tryReadJson: (box, row, sealed, read) =>
-      sealed[0] === FORMAT && sealed[1] === newest
-        ? withoutUnsealError(() => box.read(kind.contextOf(row, newest), sealed.subarray(HEADER_BYTES), read))
-        : undefined,
+    jsonReader: (columns) => {
+      const parts = kind.contextParts.map(({ column, before }) => {
+        const index = columns.indexOf(column);
+        if (index < 0) throw new Error(`${kind.name} is bound to ${column} too`);
+        return { index, before };
+      });
+      return (box, json, sealed, read) => {
+        if (sealed[0] !== FORMAT || sealed[1] !== newest) return undefined;
+        let context = '';
+        for (const { index, before } of parts) context += before + json[index];
+        return withoutUnsealError(() => box.read(context + CONTEXT_END, sealed.subarray(HEADER_BYTES), read));
+      };
+    },
   };
 };
 
@@ -137,9 +153,9 @@ export const sealedBytes = <Name extends Table, const Column extends ColumnOf<Na
     open: (box, context, sealed) => box.open(context, sealed),
   });
 
-interface Contexts<Row> {
-  /** What a value of this shape is bound to, beside its owner. */
-  contextOf(row: Row, shape: number): string;
+interface Contexts {
+  /** Of the context of the newest shape. */
+  contextParts: readonly ContextPart<string>[];
 }
 
 interface Codec<Content> {
@@ -157,13 +173,17 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
   }: Omit<SealedKindDefinition<Name, Column, Content>, 'content' | 'upgrades'>,
   newest: number,
   codec: Codec<Content>,
-): Contexts<BoundRow<Name, Column>> & SealedKind<BoundRow<Name, Column>, Content> => {
+): Contexts & SealedKind<BoundRow<Name, Column>, Content> => {
   type Row = BoundRow<Name, Column>;
   const name = part === undefined ? table : `${table}.${part}`;
   const contexts = Array.from({ length: newest }, (_, index) =>
-    contextWriter<Row>(name, index + 1, formerBinds[index + 1] ?? binds),
+    contextPartsOf(name, index + 1, formerBinds[index + 1] ?? binds),
   );
-  const contextOf = (row: Row, shape: number): string => (contexts[shape - 1] as (row: Row) => string)(row);
+  const contextOf = (row: Row, shape: number): string => {
+    let context = '';
+    for (const { column, before } of contexts[shape - 1] ?? []) context += before + boundJson(row[column]);
+    return context + CONTEXT_END;
+  };
   const open = (box: UserBox, row: Row, sealed: Buffer): Content => {
     if (sealed[0] !== FORMAT) {
       if (!formerContext) throw new UnsealError('This value cannot be opened');
@@ -174,8 +194,8 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
       throw new UnsealError('This value is of a shape that is not known here');
     return codec.open(box, contextOf(row, shape), sealed.subarray(HEADER_BYTES), shape);
   };
-  const kind: Contexts<Row> & SealedKind<Row, Content> = {
-    contextOf,
+  const kind: Contexts & SealedKind<Row, Content> = {
+    contextParts: contexts[newest - 1] ?? [],
     name,
     table,
     newestShape: newest,
@@ -189,27 +209,31 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
   return kind;
 };
 
+/** A column of a context, and what stands before its JSON. */
+interface ContextPart<Column> {
+  column: Column;
+  before: string;
+}
+
 /** The context of a shape, `2:["incidents",5,[["id","018f…"],…]]`: what JSON.stringify makes of it, written in half the time. */
-const contextWriter = <Row extends object>(
+const contextPartsOf = <Column extends string>(
   name: string,
   shape: number,
-  bound: readonly (keyof Row & string)[],
-): ((row: Row) => string) => {
-  const columns = bound.map((column, index) => {
+  bound: readonly Column[],
+): ContextPart<Column>[] =>
+  bound.map((column, index) => {
     const before = index === 0 ? `${FORMAT}:[${JSON.stringify(name)},${shape},[` : '],';
     return { column, before: `${before}[${JSON.stringify(column)},` };
   });
-  return (row) => {
-    let context = '';
-    for (const { column, before } of columns) context += before + jsonOf(row[column]);
-    return `${context}]]]`;
-  };
-};
+
+const CONTEXT_END = ']]]';
 
 /** Printable ASCII without what JSON escapes. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-const jsonOf = (value: unknown): string => {
+/** The JSON of a column; that of an instant is ISO 8601. */
+export const boundJson = (value: unknown): string => {
   if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return JSON.stringify(value ?? null);
 };

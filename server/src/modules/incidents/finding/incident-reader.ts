@@ -6,8 +6,9 @@ import {
 } from '#contract/incidents.ts';
 import type { Page } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
+import type { ListedRecord } from '../../../platform/records/listed-record.ts';
 import type { Unopened } from '../../../platform/records/record-kind.ts';
-import { type ListedRecord, readShortPage } from '../../../platform/records/short-reader.ts';
+import { readShortPage } from '../../../platform/records/short-reader.ts';
 import { usableTimeZone } from '../../../platform/requests/time-zone.ts';
 import { INCIDENT_ROWS, type IncidentClear, type IncidentShort } from '../incident-content.ts';
 import { INCIDENTS } from '../incident-kind.ts';

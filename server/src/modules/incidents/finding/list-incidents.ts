@@ -1,8 +1,8 @@
 import type { IncidentListQuery, IncidentSummary } from '#contract/incidents.ts';
 import type { Page } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
+import type { ListedRecord } from '../../../platform/records/listed-record.ts';
 import { readRecordsBy } from '../../../platform/records/record-reader.ts';
-import type { ListedRecord } from '../../../platform/records/short-reader.ts';
 import { JsonBytes, ReadyJson } from '../../../platform/requests/json-bytes.ts';
 import { INCIDENT_ROWS, type IncidentClear, type IncidentShort } from '../incident-content.ts';
 import { INCIDENTS } from '../incident-kind.ts';
@@ -29,19 +29,13 @@ const ITEM_BYTES = 700;
 const readyPage = ({ items, nextCursor }: Listed): ReadyJson<Page<IncidentSummary>> | undefined => {
   const answer = new JsonBytes((items.length + 1) * ITEM_BYTES);
   answer.text('{"items":[');
-  for (const [index, { record, short, copyShort }] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     if (index > 0) answer.text(',');
-    if (record.is_sensitive) {
-      const said = short();
+    if (item.of('is_sensitive')) {
+      const said = item.short();
       if (said === undefined) return undefined;
-      answer.text(JSON.stringify(summaryOf(record, said)));
-    } else {
-      answer.text(JSON.stringify(record));
-      answer.reopen();
-      answer.text(',');
-      if (!copyShort(answer)) return undefined;
-      answer.text('}');
-    }
+      answer.text(JSON.stringify(summaryOf(item.record(), said)));
+    } else if (!item.copy(answer)) return undefined;
   }
   answer.text(`],"nextCursor":${JSON.stringify(nextCursor)}}`);
   return new ReadyJson(answer.done());
@@ -53,7 +47,7 @@ const openedPage = async (
   actor: Actor,
   { items, nextCursor }: Listed,
 ): Promise<Page<IncidentSummary>> => {
-  const read = items.map(({ record, short }) => ({ record, short: short() }));
+  const read = items.map((item) => ({ record: item.record(), short: item.short() }));
   const unread = read.flatMap(({ record, short }) => (short === undefined ? [record.id] : []));
   const whole = new Map(
     unread.length === 0
