@@ -21,6 +21,13 @@ const UINT32 = 2 ** 32;
 
 const textOf: Decode = (bytes, start, end) => bytes.toString('utf8', start, end);
 
+/** The memory of what was received is written again. `Buffer.from` of a part would make two objects. */
+const copyOf = (bytes: Buffer, start: number, end: number): Buffer => {
+  const copy = Buffer.allocUnsafe(end - start);
+  bytes.copy(copy, 0, start, end);
+  return copy;
+};
+
 /** The day that is so many days behind the first one of 2000. */
 const dayOf = (days: number): string => {
   const date = new Date(EPOCH_MS + days * DAY_MS);
@@ -40,8 +47,7 @@ const DECODERS: ReadonlyMap<number, Decode> = new Map<number, Decode>([
   [types.builtins.INT8, (bytes, start) => Number(bytes.readBigInt64BE(start))],
   [types.builtins.TEXT, textOf],
   [types.builtins.VARCHAR, textOf],
-  // A copy: the memory of what was received is written again.
-  [types.builtins.BYTEA, (bytes, start, end) => Buffer.from(bytes.subarray(start, end))],
+  [types.builtins.BYTEA, (bytes, start, end) => copyOf(bytes, start, end)],
   [types.builtins.DATE, (bytes, start) => dayOf(bytes.readInt32BE(start))],
   [
     types.builtins.TIMESTAMPTZ,

@@ -27,6 +27,8 @@ export interface ListedColumns {
   sealedAt: number;
   createdAt: number;
   updatedAt: number;
+  /** What stands before the JSON of each of the unopened ones in an answer: `{"id":`, `,"version":`. */
+  names: readonly string[];
   copy: CopyShort;
 }
 
@@ -43,6 +45,7 @@ export const listedColumnsOf = (
     sealedAt: length + 2,
     createdAt: unopened.indexOf('created_at'),
     updatedAt: unopened.indexOf('updated_at'),
+    names: unopened.map((column, index) => `${index === 0 ? '{' : ','}${JSON.stringify(column)}:`),
     copy: form.copier(unopened),
   };
 };
@@ -97,10 +100,9 @@ export class ListedRecord<Clear extends object, Short> {
     if (sealedRow === null) return false;
     const json = this.#jsonOfColumns();
     return columns.copy(box, json, sealedRow, this.#values[columns.tagAt] as Buffer, (members) => {
-      let text = '{';
-      for (let index = 0; index < json.length; index += 1)
-        text += `"${columns.unopened[index]}":${json[index]},`;
-      answer.text(text);
+      let text = '';
+      for (let index = 0; index < json.length; index += 1) text += `${columns.names[index]}${json[index]}`;
+      answer.text(`${text},`);
       answer.bytes(members);
       answer.text('}');
     });
