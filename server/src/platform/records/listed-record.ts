@@ -14,7 +14,10 @@ import {
 } from './record-kind.ts';
 import type { CopyShort, ShortForm } from './short-form.ts';
 
-/** The values of a row: those of `unopenedColumnsOf`, the sealed short form, the tag of the record, the record where there is no short form. */
+/**
+ * The values of a row: those of `unopenedColumnsOf`, the sealed short form, the tag of the record, and the sealed record where there
+ * is no short form.
+ */
 export type ListedRow = readonly unknown[];
 
 /** Where the values of a kind's rows stand. */
@@ -93,7 +96,9 @@ export class ListedRecord<Clear extends object, Short> {
     return content && form.of(content);
   }
 
-  /** Appends the record's columns in clear and its short form to an answer, as they are; false where `short` has to say what it is. */
+  /**
+   * Appends the record's columns in clear and its short form to an answer, as they are; false where `short` has to say what it is.
+   */
   copy(answer: JsonBytes): boolean {
     const { box, columns } = this.#list;
     const sealedRow = this.#values[columns.sealedRowAt] as Buffer | null;
