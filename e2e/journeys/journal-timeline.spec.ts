@@ -102,7 +102,7 @@ test('Years of entries come as one scrolls, both ways from the day that was gone
   // The newest of the day stands at the head of the window, below the header.
   const head = card(page, 'Entrée 68.');
   await expect(head).toBeInViewport();
-  expect((await head.boundingBox())?.y).toBeLessThan(300);
+  await expect.poll(async () => (await head.boundingBox())?.y, 'once it stands still').toBeLessThan(300);
 
   const newer = page.getByRole('button', { name: 'Afficher ce qui est plus récent' });
   /** Scrolls until this card is in sight; whatever was on the page meanwhile, in the order of the page. */

@@ -1,6 +1,7 @@
-import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { longCalendarDayText } from '#web/lib/dates.ts';
+import { arrive } from './arrive.ts';
 import { TimelineCard } from './timeline-card.tsx';
 import { isSameRow, type PlacedCard, type TimelineRow } from './timeline-rows.ts';
 import { useTimelineWindow } from './use-timeline-window.ts';
@@ -30,28 +31,33 @@ export const TimelineList = ({ rows, startsAt, takesFocus = false, ...told }: Ti
   const box = useRef<HTMLDivElement>(null);
   const { virtualizer, isInList, holding } = useTimelineWindow(rows, box, told.keepsPlace);
 
+  /** The window is on its way to the day at which the list begins. */
+  const [isArriving, setArriving] = useState(startsAt !== undefined);
   const start = useEffectEvent(() => {
     if (startsAt === undefined) return;
-    const index = rows.findIndex(({ day }) => day <= startsAt);
-    virtualizer.scrollToIndex(index < 0 ? rows.length - 1 : index, { align: 'start' });
-    if (!takesFocus || index < 0) return;
-    // The row is on the page one frame after the window has moved to it.
-    return requestAnimationFrame(() => {
-      const row = box.current?.querySelector(`[data-row="${rows[index]?.key}"]`);
-      row?.querySelector('h2')?.focus({ preventScroll: true });
+    const found = rows.findIndex(({ day }) => day <= startsAt);
+    const index = found < 0 ? rows.length - 1 : found;
+    return arrive({
+      go: () => virtualizer.scrollToIndex(index, { align: 'start' }),
+      isThere: () => {
+        const [offset] = virtualizer.getOffsetForIndex(index, 'start') ?? [];
+        return offset !== undefined && Math.abs(offset - window.scrollY) <= 1;
+      },
+      arrived: () => {
+        setArriving(false);
+        if (!takesFocus || found < 0) return;
+        const row = box.current?.querySelector(`[data-row="${rows[index]?.key}"]`);
+        row?.querySelector('h2')?.focus({ preventScroll: true });
+      },
     });
   });
-  useLayoutEffect(() => {
-    const frame = start();
-    return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-    };
-  }, []);
+  useLayoutEffect(() => start(), []);
 
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
   const tell = useEffectEvent(() => {
     if (endIndex >= rows.length - NEAR_ROWS) told.onNearOlder();
-    if (startIndex <= NEAR_ROWS && isInList) told.onNearNewer();
+    // The way there leads to the row of a number: what came in above it would take its place.
+    if (startIndex <= NEAR_ROWS && isInList && !isArriving) told.onNearNewer();
   });
   // After every change, also of what is being read: a request that ended may be followed by the next.
   useEffect(() => tell());
