@@ -17,6 +17,15 @@ export const cutBefore = (text: string, place: number): number => {
   return isInPair(text, wanted) ? wanted - 1 : wanted;
 };
 
+/** The nearest place at or behind this one where the text may be cut. */
+export const cutAfter = (text: string, place: number): number => {
+  const wanted = Math.max(0, Math.min(place, text.length));
+  for (let at = wanted; at <= text.length && at < wanted + MOST_STEPS; at += 1) {
+    if (at === 0 || at === text.length || !isInside(text, at)) return at;
+  }
+  return isInPair(text, wanted) ? wanted + 1 : wanted;
+};
+
 const isInPair = (text: string, at: number): boolean => (text.codePointAt(at - 1) ?? 0) > 0xffff;
 
 const isInside = (text: string, at: number): boolean =>

@@ -37,6 +37,11 @@ describe('an excerpt', () => {
     expect(marks).toHaveLength(1);
   });
 
+  it('shows what was found at the end of a text, wherever it may be cut', () => {
+    const { excerpt } = around(`xa${'\u0301'.repeat(60)}${'b'.repeat(95)}mot.`, 'mot');
+    expect(excerpt).toMatch(/^….*mot\.$/u);
+  });
+
   it('never cuts a pair, is never longer than it may be, and marks what was found', () => {
     const pieces = fc.constantFrom(...'ab ', 'é', 'e\u0301', '😀', '👩🏽‍⚖️', '🇫🇷', `a${'\u0301'.repeat(60)}`);
     const texts = fc.array(pieces, { maxLength: 200 }).map((parts) => parts.join(''));

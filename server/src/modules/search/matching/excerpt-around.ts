@@ -1,5 +1,5 @@
 import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
-import { cutBefore } from '../../../platform/text/excerpt.ts';
+import { cutAfter, cutBefore } from '../../../platform/text/excerpt.ts';
 import type { Span } from './find-terms.ts';
 
 /** So much is shown before the first place. */
@@ -31,5 +31,6 @@ const startOf = (text: string, first: number): number => {
   if (text.length <= TIMELINE_EXCERPT_CHARACTERS || first <= BEFORE) return 0;
   const start = Math.min(first - BEFORE, text.length - TIMELINE_EXCERPT_CHARACTERS + 1);
   const toNextWord = text.slice(start, Math.min(start + TO_NEXT_WORD, first)).search(/(?<=\s)\S/);
-  return toNextWord > 0 ? start + toNextWord : cutBefore(text, start);
+  // Behind it: before it the excerpt would be longer, and end before what was found.
+  return toNextWord > 0 ? start + toNextWord : cutAfter(text, start);
 };
