@@ -20,7 +20,7 @@ test('Text size, language and contact information are chosen once, and hold in a
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const before = await rootSize();
   await page.getByText('Very large', { exact: true }).click();
-  expect(await rootSize()).toBeGreaterThan(1.3 * before);
+  await expect.poll(rootSize).toBeGreaterThan(1.3 * before);
   await page.getByText('Français', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
 
