@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // Journeys wait more than they work: for pages, mails and replies.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // Long enough for a machine that does something else as well: what takes this long has gone wrong.

@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { COMPILE_CACHE } from './server/tests/support/server-process.ts';
+import { COMPILE_CACHE } from './scripts/environment.mjs';
 
 /** What is waited for comes late on a busy machine; by itself vitest waits one second. */
 const PATIENT = { poll: { timeout: 30_000 } };
+
+/** As `npm start` has it: Node itself loads the sources, and nothing is transformed first. */
+const BY_NODE = { experimental: { viteModuleRunner: false } };
+
+/** Workers take all processors: threads that collect garbage beside them would only take turns with them. */
+const execArgv = ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'];
 
 /** By itself vitest leaves one processor idle, which is half of a machine with two. */
 const EVERY_PROCESSOR = { maxWorkers: '100%' };
@@ -16,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...BY_NODE,
+          execArgv,
           ...EVERY_PROCESSOR,
           sequence: { groupOrder: 1 },
           // They change nothing outside themselves, so a worker keeps what it has loaded.
@@ -37,6 +45,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...BY_NODE,
+          execArgv,
           // Servers wait for each other, for PostgreSQL and for time to pass more than they work.
           maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 3 },

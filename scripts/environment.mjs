@@ -10,8 +10,10 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const BIN = join(ROOT, 'node_modules', '.bin');
-const INSTALLED = join(ROOT, 'node_modules', '.recueil-installed');
 const BUILT = join(ROOT, 'web', 'dist', '.recueil-built');
+
+/** Where Node keeps what it has compiled (NODE_COMPILE_CACHE): a program that finds its modules there starts in half the time. */
+export const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compile');
 
 /** The environment in which our programs find Node 24 and the installed tools first. */
 export const toolEnvironment = (extra = {}) => ({
@@ -57,12 +59,16 @@ export const endRunning = () => {
   }
 };
 
-/** Installs when the lockfile is not the one that was installed last. */
-export const ensureInstalled = async () => {
+/**
+ * Installs when the lockfile is not the one that was installed last.
+ * @param folder of the repository, with a lockfile of its own
+ */
+export const ensureInstalled = async (folder = '') => {
+  const installed = join(ROOT, folder, 'node_modules', '.recueil-installed');
   const lock = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(readFileSync(join(ROOT, folder, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
   process.stdout.write('Installing dependencies…\n');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
@@ -70,9 +76,13 @@ export const ensureInstalled = async () => {
   // carry them all leaves them out when the lockfile is written. With --no-save the lockfile is read, never changed.
   const args = [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   // Not with the tool environment: npm replaces the Node that comes first in its PATH.
-  const code = await run(command, args, { env: withoutTools(), shell: process.platform === 'win32' && !npm });
+  const code = await run(command, args, {
+    cwd: join(ROOT, folder),
+    env: withoutTools(),
+    shell: process.platform === 'win32' && !npm,
+  });
   if (code !== 0) throw new Error('npm install failed; see above.');
-  writeFileSync(INSTALLED, lock);
+  writeFileSync(installed, lock);
 };
 
 /** Builds the web app when a source of it is newer than the build, or the dependencies changed. */

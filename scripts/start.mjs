@@ -1,6 +1,5 @@
 /** `npm start`: installs, builds what is stale, and hands over to the server. */
-import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ROOT } from './environment.mjs';
+import { COMPILE_CACHE, ensureBuilt, ensureInstalled } from './environment.mjs';
 import { handOver } from './hand-over.mjs';
 
 try {
@@ -11,6 +10,4 @@ try {
   process.exit(1);
 }
 
-handOver('start', ['server/src/main.ts'], {
-  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compile'),
-});
+handOver('start', ['server/src/main.ts'], { NODE_COMPILE_CACHE: COMPILE_CACHE });

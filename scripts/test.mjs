@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
+  COMPILE_CACHE,
   endRunning,
   ensureBuilt,
   ensureChromium,
@@ -77,13 +78,10 @@ try {
   count('checks', checked === 0 ? 1 : 0, checked === 0 ? 0 : 1);
 
   const unitReport = join(temporary, 'vitest.json');
-  const unit = await run(node, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const unit = await run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters], {
+    env: toolEnvironment({ NODE_COMPILE_CACHE: COMPILE_CACHE }),
+  });
   countReport('unit, server and web tests', unit, () => {
     const report = JSON.parse(readFileSync(unitReport, 'utf8'));
     printTimes('unit, server and web tests', vitestTimes(report));

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await enterStory(page, session, [FULL_DATE]);
 });
 
-test('What was told is confirmed, doubted and refused, with the keyboard alone and over a reload @narrow', async ({
+test('What was told is confirmed, doubted and refused, with the keyboard alone and over a reload', async ({
   page,
 }) => {
   await showCollected(page);
@@ -100,7 +100,7 @@ test('A day and an hour are typed, a witness is added by hand, and each word lea
   await expect(page.getByRole('log').locator('mark')).toHaveText(/je ne dors plus/);
 });
 
-test('One card asks for the day under the reply: a yes folds it, and the next comes with the next reply @narrow', async ({
+test('One card asks for the day under the reply: a yes folds it, and the next comes with the next reply @phone', async ({
   page,
 }) => {
   await say(page, 'Et mardi vers 3h, Jordan, le grutier, a hurlé sur moi. Mehdi Ouali a vu la scène.');

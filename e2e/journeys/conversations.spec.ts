@@ -63,7 +63,7 @@ test('A completed conversation becomes active by a message; deleted, it is gone 
   await expect.poll(kept).toEqual([]);
 });
 
-test('Nothing on the page moves while a conversation is loaded slowly @narrow', async ({ page }) => {
+test('Nothing on the page moves while a conversation is loaded slowly @phone', async ({ page }) => {
   await say(page, 'Julie Leroy, ma collègue, était là.');
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = [];

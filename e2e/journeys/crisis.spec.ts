@@ -40,7 +40,7 @@ test('In a crisis the reply comes first, then one large way to call, and no reco
   await expect(details).toHaveCount(0);
 });
 
-test('A faint sign brings one quiet line under the reply, which opens the numbers @narrow', async ({
+test('A faint sign brings one quiet line under the reply, which opens the numbers @phone', async ({
   page,
   server,
   person,

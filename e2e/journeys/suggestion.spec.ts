@@ -2,7 +2,7 @@
 import { createAccount, enter, enterStory, STORY } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('The dialog of a suggestion shows what is certain and what is not, each to be changed there with the keyboard @narrow', async ({
+test('The dialog of a suggestion shows what is certain and what is not, each to be changed there with the keyboard @phone', async ({
   page,
   server,
   person,

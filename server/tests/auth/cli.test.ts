@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommandLine } from '#server/cli/run-command-line.ts';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
+import { COMPILE_CACHE } from '../../../scripts/environment.mjs';
 import { signUp } from '../support/people.ts';
-import { COMPILE_CACHE, startServerProcess } from '../support/server-process.ts';
+import { startServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, fragmentOf, nextNotice, uniqueEmail } from './support/clients.ts';
 

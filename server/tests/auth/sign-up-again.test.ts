@@ -23,13 +23,14 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 /** An answer with the order of its fields, in which values that differ between sign-ups are replaced by names. */
 const shapeOf = ({ status, headers, body }: Answer, email: string) => {
   const user = body as { id: string; confirmation_sent_at: string };
-  const text = JSON.stringify(body, (key, value) => {
+  const text = JSON.stringify(body, function (this: Record<string, unknown>, key, value) {
     if (value === email) return 'address';
     if (value === user.id) return UUID_V7.test(user.id) ? 'own v7' : 'own';
     if (typeof value !== 'string') return value;
     if (UUID_V7.test(value)) return 'v7';
     if (!/^\d{4}-\d\d-\d\dT/.test(value)) return value;
-    // The time of the mail is later than the creation of the account, unless both are in one millisecond.
+    // Not the time of the mail, which may be the same millisecond.
+    if (key === 'updated_at' && 'identity_id' in this) return value === this.created_at;
     return key === 'confirmation_sent_at' || key === 'updated_at'
       ? value === user.confirmation_sent_at
       : 'time';
@@ -62,7 +63,7 @@ describe('a repeated sign-up', () => {
           identity_id: 'v7',
           id: 'own v7',
           identity_data: { sub: 'own v7', email: 'address' },
-          updated_at: false,
+          updated_at: true,
         },
       ],
     });
