@@ -11,9 +11,6 @@ const BY_NODE = { experimental: { viteModuleRunner: false } };
 /** Workers take all processors: threads that collect garbage beside them would only take turns with them. */
 const execArgv = ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'];
 
-/** By itself vitest leaves one processor idle, which is half of a machine with two. */
-const EVERY_PROCESSOR = { maxWorkers: '100%' };
-
 export default defineConfig({
   test: {
     // Also where CI is not set: what is left out by one `only` would not be missed.
@@ -24,7 +21,8 @@ export default defineConfig({
           name: 'unit',
           ...BY_NODE,
           execArgv,
-          ...EVERY_PROCESSOR,
+          // By itself vitest leaves one processor idle, which is half of a machine with two.
+          maxWorkers: '100%',
           sequence: { groupOrder: 1 },
           // They change nothing outside themselves, so a worker keeps what it has loaded.
           isolate: false,
@@ -65,7 +63,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'web',
-          ...EVERY_PROCESSOR,
+          // Screens wait for their timers now and then.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
           sequence: { groupOrder: 2 },
           // As far apart as processes of their own, and started in a fraction of the time.
           pool: 'vmThreads',

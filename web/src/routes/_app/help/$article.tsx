@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHelp } from '#web/features/help/load-help.ts';
 import { HelpPage } from '#web/features/help/reading/help-page.tsx';
 
 export const Route = createFileRoute('/_app/help/$article')({
   staticData: { page: 'help', screen: 'en' },
-  loader: ({ params }) => loadHelp(params.article),
+  // Loaded when it is needed: the list of routes is part of every first visit.
+  loader: async ({ params }) => (await import('#web/features/help/load-help.ts')).loadHelp(params.article),
   component: Page,
 });
 
