@@ -277,7 +277,7 @@ const assemble = async (
     }),
   });
 
-  const stopRepeatedWork = startRepeatedWork({
+  const repeated: Parameters<typeof startRepeatedWork>[0] = {
     database,
     log,
     administering,
@@ -285,7 +285,9 @@ const assemble = async (
     mailing: { database, mailer, log, productName: config.productName, origin: () => origin },
     closing,
     sweeping: { database, log, store, spoolDir },
-  });
+  };
+  const stopRepeatedWork =
+    overrides.repeatsWork === false ? async () => undefined : startRepeatedWork(repeated);
   return {
     app,
     routes,

@@ -30,6 +30,8 @@ export interface Overrides {
   mailRetryDelaysMs?: number[];
   /** The time of day, for what waits for days. */
   now?: () => Date;
+  /** False where a test itself does what every server repeats: otherwise both would. */
+  repeatsWork?: boolean;
   /** Folder of the built web app. */
   webDir?: string;
 }

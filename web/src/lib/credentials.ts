@@ -4,8 +4,11 @@ export interface Credentials {
   accessToken(): Promise<string | null>;
   /** Asks for a new token after a 401; null when the session is over. */
   refresh(): Promise<string | null>;
-  /** The server does not accept the session any more. */
-  ended(): void;
+  /**
+   * The server does not accept the session any more.
+   * @param owner whose session that was: another person's, who has signed in meanwhile, goes on. Null for whoever is signed in.
+   */
+  ended(owner: string | null): void;
   /** The server accepts the session once it has shown the person's second factor. */
   secondFactorNeeded(): void;
   /** The server accepts the session once the person has confirmed it by mail. */

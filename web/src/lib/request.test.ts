@@ -110,6 +110,10 @@ describe('a call of the API', () => {
     expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('authorization')).toBe(
       `Bearer ${tokenOf('anna')}`,
     );
+    expect(ended, 'whoever has signed in meanwhile stays').not.toHaveBeenCalled();
+    await thrownBy(api.get('/api/x', { schema }));
+    expect(fetched, 'nor what was sent for whoever was there').toHaveBeenCalledTimes(2);
+    expect(ended).not.toHaveBeenCalled();
   });
 
   it('ends the session when the refreshed token is refused too', async () => {

@@ -37,19 +37,20 @@ export const request = async (
 
 /**
  * Sends with the session's token. A 401 is tried once more with a refreshed token; if that fails too, the session ends
- * (what was typed stays where it is) and the 401 is thrown.
- * @param as nothing is sent with the token of anybody else: another tab may have signed another person in a moment ago.
+ * (what was typed stays where it is) and the 401 is thrown. Nothing is sent with the token of anybody else than whoever it was sent for
+ * at first: another person may have signed in meanwhile, here or in another tab, and their session goes on.
+ * @param as the id of the person in whose name it is sent; whoever is signed in unless told otherwise.
  * @throws ApiProblem for any answer that is not 2xx.
  */
 export const withToken = async (
   sendWith: (token: string) => Promise<Response>,
   as?: string,
 ): Promise<Response> => {
-  const mine = (token: string | null) =>
-    token !== null && (as === undefined || ownerOf(token) === as) ? token : null;
-  const token = mine(await credentials().accessToken());
+  const token = await credentials().accessToken();
   // Nobody is signed in: the answer is known, and asking would only show up as a failure.
   if (token === null) throw new ApiProblem('unauthenticated', null);
+  const owner = ownerOf(token);
+  if (as !== undefined && owner !== as) throw new ApiProblem('unauthenticated', null);
   const first = await sendWith(token);
   if (first.ok) return first;
   const refused = await readProblem(first);
@@ -58,11 +59,12 @@ export const withToken = async (
   if (refused.code === 'account_closing') credentials().accountClosing();
   if (first.status !== 401) throw refused;
 
-  const refreshed = mine(await credentials().refresh());
+  const refreshed = await credentials().refresh();
+  if (refreshed !== null && ownerOf(refreshed) !== owner) throw refused;
   const second = refreshed === null ? null : await sendWith(refreshed);
   if (second?.ok) return second;
   if (second !== null && second.status !== 401) throw await readProblem(second);
-  credentials().ended();
+  credentials().ended(owner);
   throw refused;
 };
 

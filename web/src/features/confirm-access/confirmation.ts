@@ -25,7 +25,7 @@ const goOn = async (): Promise<void> => {
 export const confirmationStatus = async (): Promise<z.infer<typeof status>> => {
   const answer = status.parse(
     await authRequest('GET', '/confirmation').catch((error: unknown) => {
-      if (hasCode(error, 'session_not_found')) credentials().ended();
+      if (hasCode(error, 'session_not_found')) credentials().ended(null);
       throw error;
     }),
   );

@@ -9,7 +9,11 @@ import {
   onChoice,
   takePreferences,
 } from '#web/lib/preferences/preferences.ts';
-import { ownPreferences, syncPreferences } from '#web/lib/preferences-sync/sync-preferences.ts';
+import {
+  knownPreferences,
+  ownPreferences,
+  syncPreferences,
+} from '#web/lib/preferences-sync/sync-preferences.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 
@@ -29,10 +33,13 @@ export const PreferencesHost = () => {
   useEffect(() => {
     if (answered === undefined) return;
     let isLatest = true;
-    void showLanguage(answered.language).then(() => isLatest && takePreferences(answered));
+    // While a language is loaded, something may be chosen and taken by the server.
+    void showLanguage(answered.language).then(
+      () => isLatest && takePreferences(knownPreferences(id) ?? answered),
+    );
     return () => {
       isLatest = false;
     };
-  }, [answered]);
+  }, [answered, id]);
   return null;
 };

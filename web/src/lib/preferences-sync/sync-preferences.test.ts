@@ -13,7 +13,7 @@ import {
   waitingChoices,
 } from '#web/lib/preferences/preferences.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { ownPreferences, syncPreferences } from './sync-preferences.ts';
+import { knownPreferences, ownPreferences, syncPreferences } from './sync-preferences.ts';
 
 const ANNA = '018f2b7c-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
 const token = `x.${btoa(JSON.stringify({ sub: ANNA }))}.x`;
@@ -71,6 +71,19 @@ describe('the preferences of a signed-in person', () => {
     stop();
     expect(asked.filter(([method]) => method === 'PATCH')).toHaveLength(1);
     expect(waitingChoices()).toEqual({});
+  });
+
+  it('are known as chosen from the moment at which the choice waits no more', async () => {
+    queryClient.setQueryData(ownPreferences(ANNA).queryKey, answered);
+    choosePreference('text_size', 'larger');
+    const read = Promise.withResolvers<Response>();
+    const taken = { ...answered, text_size: 'larger' };
+    answer = (method) => (method === 'PATCH' ? Response.json(taken) : read.promise);
+    const reading = sync();
+    await vi.waitFor(() => expect(waitingChoices()).toEqual({}));
+    expect(knownPreferences(ANNA)?.text_size).toBe('larger');
+    read.resolve(Response.json(taken));
+    await reading;
   });
 
   it('wait on without a connection, and are sent with the next one', async () => {

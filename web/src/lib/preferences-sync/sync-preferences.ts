@@ -24,6 +24,10 @@ export const ownPreferences = (userId: string) =>
     refetchOnReconnect: 'always',
   });
 
+/** The newest that the server has said of them; undefined before its first answer. */
+export const knownPreferences = (userId: string): Preferences | undefined =>
+  queryClient.getQueryData(ownPreferences(userId).queryKey);
+
 /** Reads them again, which sends what waits. */
 export const syncPreferences = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownPreferences(userId).queryKey });
@@ -46,7 +50,9 @@ const sendEach = async (userId: string): Promise<void> => {
     const chosen_ms_ago = Math.max(0, Math.min(Date.now() - at, CHOICE_MAX_AGE_MS));
     const body: PreferencesPatch = { [name]: preference(name as PreferenceName), chosen_ms_ago };
     try {
-      await api.patch(PATH, { schema: preferences, body, as: userId });
+      const answer = await api.patch(PATH, { schema: preferences, body, as: userId });
+      // Before it stops waiting: an answer from before the choice must not be taken for what the server holds.
+      queryClient.setQueryData(ownPreferences(userId).queryKey, answer);
     } catch (error) {
       // A choice that the server does not know will not be taken later either.
       if (!isProblem(error, 'invalid_input')) throw error;

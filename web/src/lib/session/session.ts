@@ -5,6 +5,7 @@ import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { forgetLock } from '#web/lib/idle-lock/lock-mark.ts';
 import { useStore } from '#web/lib/store/store.ts';
+import { ownerOf } from '#web/lib/token-claims.ts';
 import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
 import { beginSession, checkSessionAgain } from './begin-session.ts';
 import { lastStorageKey, sessionStorageKey, usableSession } from './client/auth-client.ts';
@@ -57,7 +58,7 @@ const tokenDespiteFault = async (): Promise<string | null> => {
   const usable = await usableSession(key).catch((cause: unknown) => {
     throw new ApiProblem('network', null, cause);
   });
-  if (usable === null && had) credentials().ended();
+  if (usable === null && had) credentials().ended(null);
   return usable?.access_token ?? null;
 };
 
@@ -82,7 +83,10 @@ setCredentials({
     const session = isOvertaken ? (await client.getSession()).data.session : data.session;
     return session?.access_token ?? null;
   },
-  ended: () => {
+  ended: (owner) => {
+    const key = lastStorageKey();
+    const stored = key === null ? null : readStoredSession(key);
+    if (owner !== null && stored !== null && ownerOf(stored.access_token) !== owner) return;
     leave('ended');
     if (hasMark()) void forgetCookie();
     void sessionStorageKey().then(sessionStorageAdapter.removeItem);
