@@ -277,17 +277,18 @@ const assemble = async (
     }),
   });
 
-  const repeated: Parameters<typeof startRepeatedWork>[0] = {
-    database,
-    log,
-    administering,
-    activity,
-    mailing: { database, mailer, log, productName: config.productName, origin: () => origin },
-    closing,
-    sweeping: { database, log, store, spoolDir },
-  };
   const stopRepeatedWork =
-    overrides.repeatsWork === false ? async () => undefined : startRepeatedWork(repeated);
+    overrides.repeatsWork === false
+      ? async () => undefined
+      : startRepeatedWork({
+          database,
+          log,
+          administering,
+          activity,
+          mailing: { database, mailer, log, productName: config.productName, origin: () => origin },
+          closing,
+          sweeping: { database, log, store, spoolDir },
+        });
   return {
     app,
     routes,

@@ -8,8 +8,8 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 interface Way {
   go(): void;
   isThere(): boolean;
-  /** Called once: when it is there, when the person goes elsewhere, or when it cannot be reached. */
-  arrived(): void;
+  /** Called once: when it is there or cannot be reached, or, with true, when the person goes elsewhere. */
+  arrived(isLeft: boolean): void;
 }
 
 /**
@@ -21,22 +21,23 @@ export const arrive = ({ go, isThere, arrived }: Way): (() => void) => {
   let [still, frames, frame] = [0, 0, 0];
   const giveUp = (): void => {
     cancelAnimationFrame(frame);
-    for (const move of OWN_MOVES) window.removeEventListener(move, end);
+    for (const move of OWN_MOVES) window.removeEventListener(move, leave);
   };
-  const end = (): void => {
+  const end = (isLeft: boolean): void => {
     giveUp();
-    arrived();
+    arrived(isLeft);
   };
+  const leave = (): void => end(true);
   const look = (): void => {
     frames += 1;
     still = isThere() ? still + 1 : 0;
-    if (still >= STILL_FRAMES || frames >= MAX_FRAMES) end();
+    if (still >= STILL_FRAMES || frames >= MAX_FRAMES) end(false);
     else {
       if (still === 0) go();
       frame = requestAnimationFrame(look);
     }
   };
-  for (const move of OWN_MOVES) window.addEventListener(move, end, { passive: true });
+  for (const move of OWN_MOVES) window.addEventListener(move, leave, { passive: true });
   go();
   frame = requestAnimationFrame(look);
   return giveUp;

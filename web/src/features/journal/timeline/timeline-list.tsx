@@ -1,6 +1,7 @@
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { longCalendarDayText } from '#web/lib/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { arrive } from './arrive.ts';
 import { TimelineCard } from './timeline-card.tsx';
 import { isSameRow, type PlacedCard, type TimelineRow } from './timeline-rows.ts';
@@ -43,9 +44,10 @@ export const TimelineList = ({ rows, startsAt, takesFocus = false, ...told }: Ti
         const [offset] = virtualizer.getOffsetForIndex(index, 'start') ?? [];
         return offset !== undefined && Math.abs(offset - window.scrollY) <= 1;
       },
-      arrived: () => {
+      arrived: (isLeft) => {
         setArriving(false);
-        if (!takesFocus || found < 0) return;
+        // Whoever does something else has the focus where they want it.
+        if (isLeft || !takesFocus || found < 0) return;
         const row = box.current?.querySelector(`[data-row="${rows[index]?.key}"]`);
         row?.querySelector('h2')?.focus({ preventScroll: true });
       },
@@ -67,7 +69,11 @@ export const TimelineList = ({ rows, startsAt, takesFocus = false, ...told }: Ti
       ref={box}
       {...holding}
       style={{ height: virtualizer.getTotalSize() }}
-      className="relative border-l border-hairline pl-4 [overflow-anchor:none] before:absolute before:inset-y-0 before:left-1/2 before:hidden before:w-px before:bg-hairline before:content-[''] lg:border-none lg:pl-0 lg:before:block print:hidden"
+      className={classNames(
+        'relative border-l border-hairline pl-4 [overflow-anchor:none] lg:border-none lg:pl-0 print:hidden',
+        // The line, in the middle where there is room on both sides.
+        "before:absolute before:inset-y-0 before:left-1/2 before:hidden before:w-px before:bg-hairline before:content-[''] lg:before:block",
+      )}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start: top }) => {
         const row = rows[index];
@@ -118,7 +124,10 @@ const DayName = ({ day }: { day: string }) => {
       <h2
         id={id}
         tabIndex={-1}
-        className="relative -ml-5.5 flex w-fit items-center gap-3 bg-paper py-1 text-lg before:size-2.5 before:shrink-0 before:rounded-full before:bg-teal before:content-[''] lg:ml-0 lg:px-4 lg:before:hidden"
+        className={classNames(
+          'relative -ml-5.5 flex w-fit items-center gap-3 bg-paper py-1 text-lg lg:ml-0 lg:px-4',
+          "before:size-2.5 before:shrink-0 before:rounded-full before:bg-teal before:content-[''] lg:before:hidden",
+        )}
       >
         <span className="first-letter:uppercase">{longCalendarDayText(day, language)}</span>
       </h2>
