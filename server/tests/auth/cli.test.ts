@@ -46,12 +46,16 @@ const run = async (env: Record<string, string>, args: string[], typed = ''): Pro
   return ran;
 };
 
-/** Runs the real command, as the npm script does. */
+/** Starts the real command, as the npm script does. */
+const startProcess = (env: Record<string, string>, args: string[]) =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+  });
+
+/** Runs it to its end. */
 const runProcess = (env: Record<string, string>, args: string[], typed = ''): Promise<Ran> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
-      env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
-    });
+    const child = startProcess(env, args);
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout.on('data', (chunk) => {
       ran.out += String(chunk);
@@ -207,16 +211,17 @@ describe('npm run recueil -- users', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('leaves no database behind when it is interrupted', async () => {
+  it('works on the embedded database, with and without a running server, and leaves none behind when it is interrupted', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'recueil-cli-'));
     const env = { RECUEIL_DATA_DIR: dataDir };
     try {
       const running = await startServerProcess({ ...env, RECUEIL_CAPTCHA: 'off', RECUEIL_AUTOCONFIRM: 'on' });
       const person = await signUp({ url: running.url });
+      expect((await runProcess(env, ['users', 'list'])).out).toContain(person.email);
       await running.stop();
-      const child = spawn(process.execPath, [MAIN, 'users', 'delete', person.email], {
-        env: { PATH: process.env.PATH ?? '', ...env },
-      });
+      expect(await runProcess(env, ['users', 'promote', person.email])).toMatchObject({ code: 0, err: '' });
+
+      const child = startProcess(env, ['users', 'delete', person.email]);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       let asked = '';
       await new Promise<void>((resolve) => {
@@ -230,21 +235,6 @@ describe('npm run recueil -- users', () => {
       child.kill('SIGTERM');
       expect(await ended).toBe(130);
       await expect(readFile(lock)).rejects.toThrow('ENOENT');
-      expect((await runProcess(env, ['users', 'list'])).out).toContain(person.email);
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  });
-
-  it('works on the embedded database, with and without a running server', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'recueil-cli-'));
-    const env = { RECUEIL_DATA_DIR: dataDir };
-    try {
-      const running = await startServerProcess({ ...env, RECUEIL_CAPTCHA: 'off', RECUEIL_AUTOCONFIRM: 'on' });
-      const person = await signUp({ url: running.url });
-      expect((await runProcess(env, ['users', 'list'])).out).toContain(person.email);
-      await running.stop();
-      expect(await runProcess(env, ['users', 'promote', person.email])).toMatchObject({ code: 0, err: '' });
       expect((await runProcess(env, ['users', 'show', person.email])).out).toContain('super_admin');
     } finally {
       await rm(dataDir, { recursive: true, force: true });

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { isAlive } from '#server/platform/database/embedded/processes.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
+import { COMPILE_CACHE } from '../../../scripts/environment.mjs';
 import { MAIN, type ServerProcess, StartFailed, startServerProcess } from '../support/server-process.ts';
 
 let base: string;
@@ -19,10 +20,17 @@ const running: ServerProcess[] = [];
 /** A data folder whose server has started and stopped once: making one takes most of the time of a first start. */
 let prepared: string;
 
+/** What was seen of that first start. */
+let firstStart: { health: number; exitCode: number | null; isPostgresAlive: boolean };
+
 beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'recueil-prepared-'));
   await chmod(prepared, 0o755);
-  await (await startServerProcess({ RECUEIL_DATA_DIR: prepared })).stop();
+  const first = await startServerProcess({ RECUEIL_DATA_DIR: prepared });
+  const pid = await postmasterPid(prepared);
+  const answered = await health(first);
+  const exitCode = await first.stop();
+  firstStart = { health: answered, exitCode, isPostgresAlive: await isAlive(pid) };
 });
 afterAll(() => rm(prepared, { recursive: true, force: true }));
 
@@ -58,9 +66,9 @@ const openAgain = async () => {
   });
 };
 /** It is there for as long as PostgreSQL runs, and behind one that was killed. */
-const lockOfPostgres = (): string => join(dataDir, 'postgres/cluster/postmaster.pid');
-const postmasterPid = async (): Promise<number> =>
-  Number((await readFile(lockOfPostgres(), 'utf8')).split('\n')[0]);
+const lockOfPostgres = (folder = dataDir): string => join(folder, 'postgres/cluster/postmaster.pid');
+const postmasterPid = async (folder = dataDir): Promise<number> =>
+  Number((await readFile(lockOfPostgres(folder), 'utf8')).split('\n')[0]);
 const health = async (server: ServerProcess): Promise<number> =>
   (await fetch(`${server.url}/api/health`)).status;
 const linesOf = (server: ServerProcess): Record<string, unknown>[] =>
@@ -79,7 +87,13 @@ const startContainer = async (): Promise<{ killServer(): void; end(): Promise<un
   const script = '"$@" & read line; kill -9 $!; read line';
   const server = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN];
   const container = spawn('unshare', [...APART, 'sh', '-c', script, 'sh', ...server], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', RECUEIL_LOG: 'warn', RECUEIL_DATA_DIR: dataDir },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      PORT: '0',
+      RECUEIL_LOG: 'warn',
+      RECUEIL_DATA_DIR: dataDir,
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void container.kill('SIGKILL'));
@@ -99,11 +113,8 @@ const startContainer = async (): Promise<{ killServer(): void; end(): Promise<un
 
 describe('the embedded PostgreSQL', () => {
   it('starts on an empty folder, stops with the server, and starts again', async () => {
-    const first = await start();
-    expect(await health(first)).toBe(200);
-    const pid = await postmasterPid();
-    expect(await first.stop()).toBe(0);
-    expect(await isAlive(pid)).toBe(false);
+    expect(firstStart).toEqual({ health: 200, exitCode: 0, isPostgresAlive: false });
+    await usePreparedFolder();
     expect(await health(await start())).toBe(200);
   });
 

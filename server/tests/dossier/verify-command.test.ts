@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allFiles, dossierFiles, zipOf } from '#verifier/dossier/dossier.fixture.ts';
 import { receiptOf } from '#verifier/receipt.ts';
+import { COMPILE_CACHE } from '../../../scripts/environment.mjs';
 
 const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
 
@@ -26,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const verify = async (...words: string[]): Promise<{ code: number; out: string; err: string }> => {
-  const env = { PATH: process.env.PATH ?? '', RECUEIL_DATA_DIR: join(folder, 'data') };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    RECUEIL_DATA_DIR: join(folder, 'data'),
+  };
   const ran = await promisify(execFile)(process.execPath, [MAIN, 'verify', ...words], {
     env,
     cwd: folder,
