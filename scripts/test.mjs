@@ -73,15 +73,18 @@ try {
   await ensureOpenssl();
   const chromium = await ensureChromium();
 
-  // Neither needs the other.
-  const [checked] = await Promise.all([run(node, ['scripts/check.mjs']), ensureBuilt()]);
-  count('checks', checked === 0 ? 1 : 0, checked === 0 ? 0 : 1);
-
   const unitReport = join(temporary, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const unit = await run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters], {
-    env: toolEnvironment({ NODE_COMPILE_CACHE: COMPILE_CACHE }),
-  });
+  const testUnits = () =>
+    run(node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters], {
+      env: toolEnvironment({ NODE_COMPILE_CACHE: COMPILE_CACHE }),
+    });
+  // No test needs what the checks find, and one tool alone leaves a processor idle.
+  const [checked, unit] = await Promise.all([
+    run(node, ['scripts/check.mjs']),
+    ensureBuilt().then(testUnits),
+  ]);
+  count('checks', checked === 0 ? 1 : 0, checked === 0 ? 0 : 1);
   countReport('unit, server and web tests', unit, () => {
     const report = JSON.parse(readFileSync(unitReport, 'utf8'));
     printTimes('unit, server and web tests', vitestTimes(report));
