@@ -1,8 +1,8 @@
 import { giveRole } from '../support/sessions.ts';
-import { createAccount, enter, signIn, signInElsewhere } from '../support/steps.ts';
+import { createAccount, enter, signIn } from '../support/steps.ts';
 import { expect, expectAccessible, listenForErrors, newPerson, test } from '../support/test.ts';
 
-test('An administrator finds a person, gives them the role and takes it back, and the open page of that person follows', async ({
+test('An administrator finds a person, gives them the role and takes it back, and the open page of that person follows; somebody who is invited chooses a password by the mailed link', async ({
   page,
   person,
   server,
@@ -14,8 +14,11 @@ test('An administrator finds a person, gives them the role and takes it back, an
   await createAccount(server, other, { mailTo });
   await giveRole(person.email, 'super_admin');
   await enter(page, server, person);
-  const theirs = await signInElsewhere(browser, server, other);
+  const context = await browser.newContext({ baseURL: server, locale: 'fr-FR' });
+  const theirs = await context.newPage();
+  await enter(theirs, server, other);
   const errors = listenForErrors(theirs);
+  const invited = newPerson();
   const menu = theirs.getByRole('navigation', { name: 'Administration' });
   const setRole = async (role: string) => {
     await page.getByRole('button', { name: `Edit Éléonore ${other.lastName}` }).click();
@@ -61,64 +64,48 @@ test('An administrator finds a person, gives them the role and takes it back, an
     ]);
   });
   expect(errors).toEqual([]);
-});
 
-test('Somebody who is invited chooses a password by the mailed link, in a browser of their own, and is in', async ({
-  page,
-  person,
-  server,
-  mailTo,
-  browser,
-  expectedErrors,
-}) => {
-  // The link that is used already.
-  expectedErrors.push(/status of 403/);
-  await createAccount(server, person, { mailTo });
-  await giveRole(person.email, 'super_admin');
-  await enter(page, server, person);
-  const invited = newPerson();
-  await page.goto('/users');
-  await page.getByRole('button', { name: 'Add User' }).click();
-  await page.getByLabel('Email').fill(invited.email);
-  await page.getByLabel('First name').fill(invited.firstName);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  // The server of the journeys has no mail server: nobody is told that the invitation has left.
-  await expect(page.getByRole('alert')).toContainText('This server does not send emails yet');
-  await expectAccessible(page);
+  await test.step('somebody else is invited', async () => {
+    await page.getByRole('link', { name: 'Users' }).first().click();
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await page.getByLabel('Email').fill(invited.email);
+    await page.getByLabel('First name').fill(invited.firstName);
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    // The server of the journeys has no mail server: nobody is told that the invitation has left.
+    await expect(page.getByRole('alert')).toContainText('This server does not send emails yet');
+    await expectAccessible(page);
+  });
   const { link } = await mailTo(invited.email);
 
-  await test.step('not in a browser where another account is open', async () => {
+  await test.step('the link does not open where another account is open, until that is signed out', async () => {
     await page.goto(link);
     await expect(page.getByText('Un compte est déjà ouvert dans ce navigateur')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Se déconnecter et continuer' }).click();
     await expect(page.getByRole('button', { name: 'Choisir mon mot de passe' })).toBeVisible();
+    await expectAccessible(page);
   });
 
-  const theirs = await browser.newContext({ baseURL: server, locale: 'fr-FR' });
-  const own = await theirs.newPage();
-  const errors = listenForErrors(own);
-  await test.step('the link opens the choice of a password, and then the app', async () => {
-    await own.goto(link);
-    await expectAccessible(own);
-    await own.getByRole('button', { name: 'Choisir mon mot de passe' }).click();
-    await expect(own.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
-    await expect(own.getByText(invited.email)).toBeVisible();
-    expect(own.url()).toMatch(/\/auth\/invitation$/);
-    // Half done: the page that is loaded again goes on from there.
-    await own.reload();
-    await own.getByLabel('Nouveau mot de passe', { exact: true }).fill(invited.password);
-    await own.getByLabel('Confirmer le mot de passe').fill(invited.password);
-    await own.getByRole('button', { name: 'Ouvrir mon espace' }).click();
-    await expect(own).toHaveURL(/\/app-home$/);
-  });
-
-  await test.step('and works once', async () => {
+  await test.step('it opens the choice of a password, and then the app', async () => {
     await page.getByRole('button', { name: 'Choisir mon mot de passe' }).click();
-    await expect(page.getByText('Ce lien ne fonctionne plus')).toBeVisible();
-    await signIn(page, invited);
+    await expect(page.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
+    await expect(page.getByText(invited.email)).toBeVisible();
+    expect(page.url()).toMatch(/\/auth\/invitation$/);
+    // Half done: the page that is loaded again goes on from there.
+    await page.reload();
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(invited.password);
+    await page.getByLabel('Confirmer le mot de passe').fill(invited.password);
+    await page.getByRole('button', { name: 'Ouvrir mon espace' }).click();
     await expect(page).toHaveURL(/\/app-home$/);
   });
-  expect(errors).toEqual([]);
-  await theirs.close();
+
+  await test.step('it works once, and the password in any browser', async () => {
+    await theirs.goto(link);
+    await theirs.getByRole('button', { name: 'Se déconnecter et continuer' }).click();
+    await theirs.getByRole('button', { name: 'Choisir mon mot de passe' }).click();
+    await expect(theirs.getByText('Ce lien ne fonctionne plus')).toBeVisible();
+    await signIn(theirs, invited);
+    await expect(theirs).toHaveURL(/\/app-home$/);
+  });
+  await context.close();
 });

@@ -20,6 +20,13 @@ const choose = async (page: Page, action: string) => {
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
+const toIncidents = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .filter({ visible: true })
+    .first()
+    .getByRole('link', { name: 'Mes incidents' })
+    .click();
 const described = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 test('Names become pseudonyms and come back; an incident is copied, and takes in another one', async ({
@@ -82,14 +89,7 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
     await described(page, 'Rose Martin a crié.');
   });
 
-  await test.step('a copy opens to be changed', async () => {
-    await choose(page, 'Dupliquer');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Dupliquer' }).click();
-    await expect(page.getByLabel('Titre')).toHaveValue('La réunion de mars (copie)');
-  });
-
   await test.step('another incident is taken in, after what becomes of both was shown', async () => {
-    await page.goto(`/incidents/${first}`);
     await choose(page, 'Fusionner avec un autre');
     await page.getByRole('button', { name: /^L’appel d’avril/ }).click();
     await expect(page.getByText('Personnes : Marc Petit')).toBeVisible();
@@ -101,7 +101,16 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
     await described(page, '02 avril 2026');
     await described(page, 'Elle a appelé.');
     await expect(page.getByRole('region', { name: 'Personnes impliquées' })).toContainText('Marc Petit');
-    await page.goto('/incidents');
+  });
+
+  await test.step('a copy opens to be changed', async () => {
+    await choose(page, 'Dupliquer');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Dupliquer' }).click();
+    await expect(page.getByLabel('Titre')).toHaveValue('La réunion de mars (copie)');
+  });
+
+  await test.step('the list has the copy, and no longer the one that was taken in', async () => {
+    await toIncidents(page);
     await expect(page.getByRole('link', { name: /La réunion de mars \(copie\)/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /L’appel d’avril/ })).toHaveCount(0);
     await page.getByText('Incidents supprimés').click();
@@ -116,7 +125,7 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
   });
 
   await test.step('taken back, it has its exhibit again', async () => {
-    await page.goto('/incidents');
+    await toIncidents(page);
     await page.getByText('Incidents supprimés').click();
     await page.getByRole('button', { name: /^Rétablir.*L’appel d’avril/ }).click();
     await expect(page.getByText(/ses pièces sont revenues avec lui/)).toBeVisible();

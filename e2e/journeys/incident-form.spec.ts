@@ -1,13 +1,28 @@
 /** An incident made of a conversation: where its sentences come from, how sure its day is, other places, and on paper. */
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, enter, enterStory, STORY } from '../support/steps.ts';
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { createAccount, type Entered, enter, STORY, tell } from '../support/steps.ts';
+import { expect, expectAccessibleInBothThemes, test } from '../support/test.ts';
 
 const fact = (page: Page, name: string): Locator =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 const typeDay = async (page: Page, name: string, digits: string) => {
   await page.getByRole('group', { name }).getByRole('spinbutton').first().click();
   await page.keyboard.type(digits);
+};
+
+/** Makes the incident of a conversation without the screens, which main.spec.ts goes through. @returns its id */
+const declare = async (session: Entered, lines: readonly string[]): Promise<string> => {
+  const ask = async (path: string, method = 'GET') => {
+    const answer = await fetch(`${session.server}/api/conversations/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${session.accessToken}` },
+    });
+    expect(answer.ok).toBe(true);
+    return answer.json();
+  };
+  const conversation = new URL(await tell(session, lines), session.server).searchParams.get('continue');
+  const { suggestion } = await ask(`${conversation}`);
+  return (await ask(`${conversation}/suggestions/${suggestion.id}/incident`, 'POST')).id;
 };
 
 test('Each sentence leads to the message that said it; a day that is not sure, and other places, are said as they are', async ({
@@ -17,10 +32,8 @@ test('Each sentence leads to the message that said it; a day that is not sure, a
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  await enterStory(page, await enter(page, server, person), STORY);
-  await page.getByRole('button', { name: 'Voir les détails' }).click();
-  await page.getByRole('button', { name: 'Créer la déclaration' }).click();
-  await page.getByRole('link', { name: 'Voir l’incident' }).click();
+  const session = await enter(page, server, person);
+  await page.goto(`/incidents/${await declare(session, STORY)}`);
 
   await test.step('nothing that was not told is stated', async () => {
     await expect(fact(page, 'Type d’incident')).toHaveText('Non spécifié');
@@ -42,7 +55,6 @@ test('Each sentence leads to the message that said it; a day that is not sure, a
     await save.click();
     await expect(page.getByRole('alert')).toContainText('Le dernier jour vient avant le premier.');
     await expectAccessibleInBothThemes(page);
-    await expectNoSidewaysScroll(page);
     await typeDay(page, 'Dernier jour', '14032026');
     await save.click();
     await expect(fact(page, 'Date de l’incident')).toHaveText(/^du 3.mars.2026 à 14.h.30 au 14.mars.2026$/);

@@ -1,49 +1,86 @@
-/** What a person chooses in the settings, and how it follows them. */
+/** What a person chooses in the settings and how it follows them, and their own data: all of it in one file, and the closing. */
+import { execFileSync } from 'node:child_process';
 import { createAccount, enter, signIn } from '../support/steps.ts';
-import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('Text size, language and contact information are chosen once, and hold in another browser', async ({
+test('Somebody takes everything with them, closes their account and keeps it after all; text size, language and contact information hold in another browser', async ({
   page,
   browser,
   server,
   person,
   mailTo,
+  expectedErrors,
 }) => {
+  // Of the requests that a closing account answers with 403, and of the session that ended elsewhere.
+  expectedErrors.push(/status of 40[13]/);
   await createAccount(server, person, { mailTo });
   await enter(page, server, person);
-  await page.goto('/settings');
-  await page.getByRole('link', { name: 'Manage billing settings' }).click();
-  await expect(page.getByText('There is nothing to pay.')).toBeVisible();
-  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
-
-  const rootSize = () =>
-    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const before = await rootSize();
-  await page.getByText('Very large', { exact: true }).click();
-  await expect.poll(rootSize).toBeGreaterThan(1.3 * before);
-  await page.getByText('Français', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
-
-  const save = page.getByRole('button', { name: 'Enregistrer les modifications' });
-  await save.click();
-  await expect(page.getByText('Aucune modification détectée.')).toBeVisible();
-  await page.getByLabel('Prénom').fill('C');
-  await save.click();
-  await expect(page.getByLabel('Prénom')).toBeFocused();
-  await page.getByLabel('Prénom').fill('Dominique');
-  await page.getByLabel('Téléphone').fill('06 00 00 00 00');
-  await save.click();
-  await expect(page.getByText('Vos coordonnées sont enregistrées.')).toBeVisible();
-
   const context = await browser.newContext({ baseURL: server, viewport: { width: 320, height: 640 } });
   const other = await context.newPage();
-  await other.goto('/login');
-  await signIn(other, person);
-  await expect(other.locator('html')).toHaveAttribute('data-text-size', 'larger');
-  await other.goto('/settings');
-  await expect(other.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
-  await expect(other.getByLabel('Prénom')).toHaveValue('Dominique');
-  await expect(other.getByLabel('Téléphone')).toHaveValue('06 00 00 00 00');
-  await expectNoSidewaysScroll(other);
+  await enter(other, server, person);
+  const dialog = page.getByRole('alertdialog');
+
+  await test.step('everything is prepared as one file, and saved', async () => {
+    await page.goto('/settings/my-data');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
+    await page.getByRole('button', { name: 'Préparer le fichier de mes données' }).click();
+    await dialog.getByLabel('Mot de passe actuel').fill(person.password);
+    await dialog.getByRole('button', { name: 'Préparer le fichier de mes données' }).click();
+    const downloading = page.getByRole('button', { name: 'Télécharger' });
+    await expect(downloading).toBeVisible({ timeout: 20_000 });
+    const download = page.waitForEvent('download');
+    await downloading.click();
+    const path = await (await download).path();
+    expect(execFileSync('unzip', ['-tqq', path]).toString()).toBe('');
+  });
+
+  await test.step('while the account is to be closed, every page leads to the way back, and every other device is out', async () => {
+    await page.getByRole('button', { name: 'Fermer mon compte...' }).click();
+    await dialog.getByLabel('Mot de passe actuel').fill(person.password);
+    await dialog.getByRole('button', { name: 'Fermer mon compte' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Votre compte sera fermé le/ })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/journal-de-bord');
+    await expect(page).toHaveURL(/\/account-closing$/);
+    await other.goto('/app-home');
+    await expect(other).toHaveURL(/\/login/);
+    await signIn(other, person);
+    await expect(other).toHaveURL(/\/account-closing$/);
+  });
+
+  await test.step('there is a receipt, and the account is kept after all', async () => {
+    const receipt = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Enregistrer le reçu' }).click();
+    expect((await receipt).suggestedFilename()).toBe('recu-fermeture.txt');
+    await page.getByRole('button', { name: 'Garder mon compte' }).click();
+    await expect(page).toHaveURL(/\/(app-home|journal-de-bord)$/);
+  });
+
+  await test.step('text size, language and contact information are chosen', async () => {
+    await page.getByRole('link', { name: 'Paramètres', exact: true }).click();
+    await page.getByRole('link', { name: 'Manage billing settings' }).click();
+    await expect(page.getByText('There is nothing to pay.')).toBeVisible();
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+    const rootSize = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const before = await rootSize();
+    await page.getByText('Very large', { exact: true }).click();
+    await expect.poll(rootSize).toBeGreaterThan(1.3 * before);
+    await page.getByText('Français', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+    await page.getByLabel('Prénom').fill('Dominique');
+    await page.getByLabel('Téléphone').fill('06 00 00 00 00');
+    await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+    await expect(page.getByText('Vos coordonnées sont enregistrées.')).toBeVisible();
+  });
+
+  await test.step('they hold in the other browser, where nothing sticks out of a narrow window', async () => {
+    await other.goto('/settings');
+    await expect(other.locator('html')).toHaveAttribute('data-text-size', 'larger');
+    await expect(other.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+    await expect(other.getByLabel('Prénom')).toHaveValue('Dominique');
+    await expect(other.getByLabel('Téléphone')).toHaveValue('06 00 00 00 00');
+    await expectNoSidewaysScroll(other);
+  });
   await context.close();
 });

@@ -1,6 +1,6 @@
 /**
- * The screens around a dossier, each as far in as somebody comes who uses it; for `npm run screenshots`. dossier.spec.ts, sharing.spec.ts
- * and verifier.spec.ts look at whether they are accessible.
+ * The screens around a dossier, each as far in as somebody comes who uses it; for `npm run screenshots`. dossier.spec.ts and
+ * verifier.spec.ts look at whether they are accessible.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

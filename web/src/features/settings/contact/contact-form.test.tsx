@@ -117,10 +117,11 @@ describe('the contact information', () => {
     await screen.findByText('Aucune modification détectée.');
   });
 
-  it('without a first name is not sent', async () => {
-    await type(/Prénom/, ' ');
+  it.each([' ', 'C'])('with « %s » for a first name is not sent, and leads to the field', async (name) => {
+    await type(/Prénom/, name);
     await save();
     await waitFor(() => expect(field(/Prénom/).getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field(/Prénom/));
     expect(sent).toEqual([]);
   });
 
