@@ -60,14 +60,8 @@ test('A machine’s transcript arrives by itself, marked as such, counts as appr
       logOf(page).getByRole('button', { name: 'Écrire ce que dit l’enregistrement' }),
     ).toBeVisible();
     await expect(logOf(page).getByText('Cet enregistrement ne sera pas transcrit')).toBeVisible();
-
-    // One in which there are no words says so.
-    machine.answer({ kind: 'text', text: '' });
-    await record(page);
-    await sendButton(page).click();
-    await expect(logOf(page).getByText('La machine n’a entendu aucune parole')).toBeVisible();
-    await expect(logOf(page).getByText('Texte écrit par une machine')).toHaveCount(0);
-    expect(machine.calls.length, 'of the two, it heard the second').toBe(heard + 1);
+    await expect(repliesIn(page)).toHaveCount(2);
+    expect(machine.calls).toHaveLength(heard);
   } finally {
     // A page whose server is gone goes on asking for it.
     await page.goto('about:blank');

@@ -2,15 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** From now on the person refuses the microphone, or allows it. The browser's own question does not appear here. */
+/**
+ * From now on the person refuses the microphone, or allows it: the browser's own question does not appear here. The page
+ * is one of `watchMicrophone`.
+ */
 export const refuseMicrophone = (page: Page, isRefused: boolean): Promise<unknown> =>
-  page.evaluate((refused) => {
-    const devices = navigator.mediaDevices as { getUserMedia?: unknown };
-    // The browser's own stands on the prototype.
-    delete devices.getUserMedia;
-    if (!refused) return;
-    devices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
-  }, isRefused);
+  page.evaluate((isRefused) => Object.assign(window, { isRefused }), isRefused);
 
 /** Puts every microphone that the page opens in reach; before it is loaded. */
 export const watchMicrophone = (page: Page): Promise<unknown> =>
@@ -20,6 +17,8 @@ export const watchMicrophone = (page: Page): Promise<unknown> =>
     const opened: MediaStream[] = [];
     Object.assign(window, { opened });
     devices.getUserMedia = async (constraints) => {
+      if ('isRefused' in window && window.isRefused)
+        throw new DOMException('Permission denied', 'NotAllowedError');
       Object.assign(window, { asked: constraints });
       const stream = await real(constraints);
       opened.push(stream);

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
 import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { forgetEverything, stopEverything } from '#web/lib/forget.ts';
 import { answerOf, transact } from '#web/lib/kept-files/database.ts';
@@ -112,6 +113,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const recorder of recorders) recorder.leave();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -198,6 +200,7 @@ describe('the recorder', () => {
     await recorder.start();
     media().hear('first');
     void recorder.cancel();
+    expect(isListening(), 'of the one that was thrown away').toBe(false);
     await recorder.start();
     media().hear('second');
     await Promise.resolve();
@@ -214,6 +217,22 @@ describe('the recorder', () => {
     media().hear('Il a');
     tracks[0]?.onended?.();
     await expect.poll(() => recorder.state.get()).toMatchObject({ phase: 'recorded', ending: 'interrupted' });
+  });
+
+  it('ends by itself at the longest duration, with all that was heard', async () => {
+    // What the browser's database waits for goes on.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const recorder = create();
+    await recorder.start();
+    media().hear('Il a crié');
+    vi.advanceTimersByTime(VOICE_MAX_SECONDS * 1_000 - 1);
+    expect([phaseOf(recorder), isListening()]).toEqual(['recording', true]);
+    vi.advanceTimersByTime(1);
+    expect(isListening()).toBe(false);
+    vi.useRealTimers();
+    await expect.poll(() => recorder.state.get()).toMatchObject({ phase: 'recorded', ending: 'limit' });
+    const { clip } = recorder.state.get() as { clip: { original: Blob } };
+    expect(await clip.original.text()).toBe('Il a crié.');
   });
 
   it('says when the browser does not keep a piece, and has it all the same', async () => {

@@ -4,15 +4,13 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { shownConfig } from '#web/lib/config.ts';
-import { createStore } from '#web/lib/store/store.ts';
 import { RecordButton } from './record-button.tsx';
-import type { Recorder } from './recorder.ts';
+import { stillRecorder } from './recorder.fixture.ts';
 import { RecorderPanel } from './recorder-panel.tsx';
 import type { RecorderState } from './recorder-state.ts';
 
 const config = shownConfig.get();
 const nothing = () => undefined;
-const later = async () => undefined;
 const HINT =
   'Cet enregistrement ne sera pas transcrit : vous pourrez le réécouter et en noter vous-même le contenu.';
 
@@ -29,18 +27,7 @@ afterEach(() => {
 
 const show = async (state: RecorderState, transcription: boolean) => {
   shownConfig.set({ ...config, transcription });
-  const recorder: Recorder = {
-    state: createStore(state),
-    stream: () => null,
-    start: later,
-    stop: nothing,
-    cancel: later,
-    retry: nothing,
-    choose: nothing,
-    send: async () => null,
-    lookForLeft: later,
-    leave: nothing,
-  };
+  const recorder = stillRecorder(state);
   await act(async () => {
     render(
       <Suspense>
