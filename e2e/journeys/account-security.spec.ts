@@ -1,7 +1,7 @@
 /** Password, address and connected devices of an account, as their person changes them. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createAccount, enter, signIn, signInElsewhere, signOut } from '../support/steps.ts';
+import { createAccount, enter, profileStatus, sessionElsewhere, signIn, signOut } from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, newPerson, test } from '../support/test.ts';
 
 const NEW_PASSWORD = 'Nouveau2mot';
@@ -16,104 +16,105 @@ const fillPasswords = async (
 };
 const change = (page: Page) => page.getByRole('button', { name: 'Changer le mot de passe' }).click();
 
-const FIREFOX_ON_WINDOWS = {
-  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
-};
+const FIREFOX_ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 const MAIL_STATUS = '**/auth/v1/mail-status/*';
 /** What a real mail server's refusal makes of the ticket is for server/tests/mail. */
 const refuseMails = (page: Page) =>
   page.route(MAIL_STATUS, (route) => route.fulfill({ json: { status: 'failed' } }));
 
-test.beforeEach(async ({ page, server, person, mailTo }) => {
-  await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-});
+test.beforeEach(async ({ server, person, mailTo }) => createAccount(server, person, { mailTo }));
 
-test('A new password is set with the current one; other devices are signed out, and this one stays', async ({
+test('A new password is set with a mailed code or with the current one; no typed text is lost, other devices are signed out, and this one stays', async ({
   page,
-  browser,
   person,
   server,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 4(00|22)/);
-  // The page of reset links asks for the current password without such a link.
-  for (const path of ['/auth/update-password', '/reset-password']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/change-password$/);
-    await expect(page.getByLabel('Mot de passe actuel')).toBeVisible();
-  }
-  const other = await signInElsewhere(browser, server, person, FIREFOX_ON_WINDOWS);
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'Changer le mot de passe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Changer le mot de passe' })).toBeFocused();
-
-  await fillPasswords(page, { current: 'Mauvais1mot', next: NEW_PASSWORD, again: 'Autre3mot' });
-  await change(page);
-  await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
-  await page.getByLabel('Confirmer le mot de passe').fill(NEW_PASSWORD);
-  await change(page);
-  await expect(page.getByText('Ce n’est pas votre mot de passe actuel')).toBeVisible();
-  await expect(page.getByLabel('Mot de passe actuel')).toBeFocused();
-  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(NEW_PASSWORD);
-  await fillPasswords(page, { current: person.password, next: person.password });
-  await change(page);
-  await expect(page.getByText('Le nouveau mot de passe doit être différent de l’ancien')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-
-  await fillPasswords(page, { current: person.password, next: NEW_PASSWORD });
-  // By keyboard alone: Enter in the last field sends.
-  await page.getByLabel('Confirmer le mot de passe').press('Enter');
-  await expect(page.getByText('Vos autres appareils ont été déconnectés.')).toBeVisible();
-  await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Changer le mot de passe' })).toBeVisible();
-  await other.goto('/incidents');
-  await expect(other).toHaveURL(/\/login/);
-  await other.context().close();
-  await signOut(page);
-  await signIn(page, { ...person, password: NEW_PASSWORD });
-});
-
-test('A mailed code replaces the current password, and no typed text is lost, also when its mail is refused', async ({
-  page,
-  person,
   mailTo,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 4(00|22)/);
-  await refuseMails(page);
-  await page.goto('/change-password');
-  await fillPasswords(page, { current: person.password, next: NEW_PASSWORD });
-  await page.getByRole('button', { name: 'Recevoir plutôt un code par email' }).click();
-  await expect(page.getByText('L’email avec le code n’a pas pu être envoyé.')).toBeVisible();
-  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(NEW_PASSWORD);
-  await page.unroute(MAIL_STATUS);
+  await enter(page, server, person);
+  const refused = page.getByText('L’email avec le code n’a pas pu être envoyé.');
 
-  await page.reload();
-  await fillPasswords(page, { current: 'Oublie1mot', next: NEW_PASSWORD });
-  await page.getByRole('button', { name: 'Recevoir plutôt un code par email' }).click();
-  await expect(page.getByText('Nous vous avons envoyé un code', { exact: true })).toBeVisible();
-  const code = page.getByLabel('Code reçu par email');
-  await expect(code).toBeFocused();
-  // It stands where the present password stood.
-  await expect(page.locator('form input').first()).toHaveAttribute('name', 'code');
-  await expect(code).toHaveAttribute('inputmode', 'numeric');
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(page.getByRole('button', { name: /^Nouvel envoi dans \d+\ss$/ })).toBeDisabled();
-  const mailed = (await mailTo(person.email, 3)).code;
-  await code.fill(mailed === '000000' ? '000001' : '000000');
-  await change(page);
-  await expect(page.getByText('Ce code ne correspond pas, ou il n’est plus valable')).toBeVisible();
-  await expect(code).toBeFocused();
-  await expect(page.getByLabel('Mot de passe actuel')).toHaveCount(0);
-  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(NEW_PASSWORD);
-  await expectAccessibleInBothThemes(page);
-  await code.fill(mailed);
-  await change(page);
-  await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+  await test.step('the page of reset links asks for the current password without such a link', async () => {
+    for (const path of ['/auth/update-password', '/reset-password']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/change-password$/);
+      await expect(page.getByLabel('Mot de passe actuel')).toBeVisible();
+    }
+  });
+
+  await test.step('a code whose mail is refused takes nothing of what was typed', async () => {
+    await refuseMails(page);
+    await fillPasswords(page, { current: person.password, next: NEW_PASSWORD });
+    await page.getByRole('button', { name: 'Recevoir plutôt un code par email' }).click();
+    await expect(refused).toBeVisible();
+    await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(NEW_PASSWORD);
+    await page.unroute(MAIL_STATUS);
+  });
+
+  await test.step('a mailed code replaces the current password', async () => {
+    await page.reload();
+    await fillPasswords(page, { current: 'Oublie1mot', next: NEW_PASSWORD });
+    await page.getByRole('button', { name: 'Recevoir plutôt un code par email' }).click();
+    await expect(page.getByText('Nous vous avons envoyé un code', { exact: true })).toBeVisible();
+    const code = page.getByLabel('Code reçu par email');
+    await expect(code).toBeFocused();
+    // It stands where the present password stood.
+    await expect(page.locator('form input').first()).toHaveAttribute('name', 'code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(page.getByRole('button', { name: /^Nouvel envoi dans \d+\ss$/ })).toBeDisabled();
+    const mailed = (await mailTo(person.email, 3)).code;
+    await code.fill(mailed === '000000' ? '000001' : '000000');
+    await change(page);
+    await expect(page.getByText('Ce code ne correspond pas, ou il n’est plus valable')).toBeVisible();
+    await expect(code).toBeFocused();
+    await expect(page.getByLabel('Mot de passe actuel')).toHaveCount(0);
+    await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(NEW_PASSWORD);
+    await expectAccessibleInBothThemes(page);
+    await code.fill(mailed);
+    await change(page);
+    await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+  });
+
+  const changed = { ...person, password: NEW_PASSWORD };
+  const last = { ...person, password: 'Encore3mot' };
+  await test.step('so does the current one, after a wrong one and one that is no new one', async () => {
+    const other = await sessionElsewhere(server, changed);
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Changer le mot de passe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Changer le mot de passe' })).toBeFocused();
+
+    await fillPasswords(page, { current: 'Mauvais1mot', next: last.password, again: 'Autre3mot' });
+    await change(page);
+    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+    await page.getByLabel('Confirmer le mot de passe').fill(last.password);
+    await change(page);
+    await expect(page.getByText('Ce n’est pas votre mot de passe actuel')).toBeVisible();
+    await expect(page.getByLabel('Mot de passe actuel')).toBeFocused();
+    await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(last.password);
+    await fillPasswords(page, { current: changed.password, next: changed.password });
+    await change(page);
+    await expect(page.getByText('Le nouveau mot de passe doit être différent de l’ancien')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+
+    await fillPasswords(page, { current: changed.password, next: last.password });
+    expect(await profileStatus(other)).toBe(200);
+    // By keyboard alone: Enter in the last field sends.
+    await page.getByLabel('Confirmer le mot de passe').press('Enter');
+    await expect(page.getByText('Vos autres appareils ont été déconnectés.')).toBeVisible();
+    await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    expect(await profileStatus(other)).toBe(401);
+  });
+
+  await test.step('this device stays, and the new password opens the account', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Changer le mot de passe' })).toBeVisible();
+    await signOut(page);
+    await signIn(page, last);
+  });
 });
 
 test('An address changes once both mails are confirmed, on another device too, and each link shows which step is done', async ({
@@ -125,6 +126,7 @@ test('An address changes once both mails are confirmed, on another device too, a
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 422/);
+  await enter(page, server, person);
   const taken = newPerson();
   await createAccount(server, taken, { mailTo });
   const next = `nouvelle-${randomUUID()}@exemple.fr`;
@@ -183,22 +185,22 @@ test('An address changes once both mails are confirmed, on another device too, a
   await phone.goto((await mailTo(next, 3)).link);
   await expect(phone.getByText('Votre adresse est changée')).toBeVisible();
   await expect(phone.getByText(last)).toBeVisible();
-  await phone.goto('/app-home');
-  await signOut(phone);
-  await signIn(phone, { ...person, email: last });
+  expect(await profileStatus(await sessionElsewhere(server, { ...person, email: last }))).toBe(200);
   await phone.context().close();
 });
 
 test('Connected devices can be distinguished, and signed out one by one or all at once @phone', async ({
   page,
-  browser,
   person,
   server,
 }) => {
-  const [second, third] = [
-    await signInElsewhere(browser, server, person, FIREFOX_ON_WINDOWS),
-    await signInElsewhere(browser, server, person, FIREFOX_ON_WINDOWS),
+  const here = await enter(page, server, person);
+  const others = [
+    await sessionElsewhere(server, person, FIREFOX_ON_WINDOWS),
+    await sessionElsewhere(server, person, FIREFOX_ON_WINDOWS),
   ];
+  const theirStatuses = () => Promise.all(others.map(profileStatus));
+  expect(await theirStatuses()).toEqual([200, 200]);
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Manage security settings' }).click();
   const list = page.getByRole('region', { name: 'Appareils connectés' });
@@ -220,6 +222,7 @@ test('Connected devices can be distinguished, and signed out one by one or all a
   await dialog.getByRole('button', { name: 'Déconnecter l’appareil' }).click();
   await expect(list.getByText('L’appareil est déconnecté.')).toBeVisible();
   await expect(list.getByText('Firefox sur Windows')).toHaveCount(1);
+  expect((await theirStatuses()).sort()).toEqual([200, 401]);
   await list.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
   await page
     .getByRole('alertdialog')
@@ -227,11 +230,6 @@ test('Connected devices can be distinguished, and signed out one by one or all a
     .click();
   await expect(list.getByText('Vos autres appareils sont déconnectés.')).toBeVisible();
   await expect(list.getByText('Aucun autre appareil n’est connecté.')).toBeVisible();
-  for (const other of [second, third]) {
-    await other.goto('/app-home');
-    await expect(other).toHaveURL(/\/login/);
-    await other.context().close();
-  }
-  await page.reload();
-  await expect(list.getByText('Chrome sur Linux')).toBeVisible();
+  expect(await theirStatuses()).toEqual([401, 401]);
+  expect(await profileStatus(here)).toBe(200);
 });

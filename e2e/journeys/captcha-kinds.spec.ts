@@ -1,15 +1,11 @@
-/** The captchas of third parties, where a server is configured for one: their widgets in our forms. */
+/**
+ * The captcha of a third party in our forms, where a server is configured for one. What Turnstile does otherwise than hCaptcha
+ * is for web/src/features/auth/captcha/captcha-widget.test.tsx and server/tests/auth/remote-captcha.test.ts.
+ */
 import type { Page } from '@playwright/test';
-import { type CaptchaProvider, startCaptchaProvider } from '../support/captcha-provider.ts';
-import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newPerson,
-  type Person,
-  test,
-} from '../support/test.ts';
+import { startCaptchaProvider } from '../support/captcha-provider.ts';
+import { createAccountOn, startOwnServer } from '../support/own-server.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const widget = (page: Page) => page.getByLabel('Je suis humain (une-clef)');
 const submit = (page: Page) => page.getByRole('button', { name: 'Se connecter', exact: true });
@@ -23,141 +19,92 @@ const widgetSays = (page: Page, what: 'expire' | 'fail'): Promise<void> =>
     captchaStandIn.last()[method]?.();
   }, what);
 
-interface Place {
-  provider: CaptchaProvider;
-  own: OwnServer;
-}
-
-const startPlace = async (kind: 'hcaptcha' | 'turnstile', person: Person): Promise<Place> => {
-  const provider = await startCaptchaProvider(kind);
+test('A person gets a mail and signs in with hCaptcha, which is loaded once the form is used; it can be loaded, solved and sent again, and the typed text stays', async ({
+  page,
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (400|503)/);
+  const provider = await startCaptchaProvider();
   const own = await startOwnServer({
-    RECUEIL_CAPTCHA: kind,
+    RECUEIL_CAPTCHA: 'hcaptcha',
     RECUEIL_CAPTCHA_SITE_KEY: 'une-clef',
     RECUEIL_CAPTCHA_SECRET: 'un-secret',
     RECUEIL_CAPTCHA_SCRIPT_URL: provider.scriptUrl,
     RECUEIL_CAPTCHA_VERIFY_URL: provider.verifyUrl,
     RECUEIL_AUTOCONFIRM: 'on',
   });
-  await createAccountOn(own, person, `once-${kind}`);
-  return { provider, own };
-};
-const stopPlace = async ({ provider, own }: Place): Promise<void> => {
-  await own.stop();
-  await provider.stop();
-};
-
-const fill = async (page: Page, { own }: Place, person: Person): Promise<void> => {
-  await page.goto(`${own.url}/login`);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
-};
-const expectEntered = async (page: Page): Promise<void> => {
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/app-home/);
-};
-
-/** The third party is not contacted before the form is used, and the button waits for its solution. */
-const expectSignIn = async (page: Page, place: Place, person: Person): Promise<void> => {
-  const before = place.provider.scriptRequests();
-  await page.goto(`${place.own.url}/login`);
-  await expect(page.getByText('La vérification s’affiche ici')).toBeVisible();
-  expect(place.provider.scriptRequests()).toBe(before);
-  await fill(page, place, person);
-  await expect(widget(page)).toBeVisible();
-  await expectAccessible(page);
-  await expect(submit(page)).toBeDisabled();
-  await widget(page).check();
-  await expect(submit(page)).toBeEnabled();
-  await expectEntered(page);
-};
-
-test('A person signs in with Turnstile, which is loaded once the form is used', async ({ page, person }) => {
-  const place = await startPlace('turnstile', person);
   try {
-    await expectSignIn(page, place, person);
+    await createAccountOn(own, person, 'once');
+
+    await test.step('a mail is sent again once the widget is solved', async () => {
+      await page.goto(`${own.url}/verify-email`);
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click();
+      await widget(page).check();
+      await expect(page.getByText('Un nouvel email a été demandé')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('the third party is not contacted before the form is used', async () => {
+      const before = provider.scriptRequests();
+      await page.goto(`${own.url}/login`);
+      await expect(page.getByText('La vérification s’affiche ici')).toBeVisible();
+      expect(provider.scriptRequests()).toBe(before);
+    });
+
+    await test.step('a script that does not load is requested twice more, and then again on request', async () => {
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      const before = provider.scriptRequests();
+      provider.failScript(3);
+      await page.getByLabel('Email').fill(person.email);
+      await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+      await expect(page.getByRole('alert')).toContainText('Erreur Captcha. Veuillez réessayer.');
+      await expect.poll(() => warnings).toContain('Erreur Captcha. Veuillez réessayer.');
+      expect(provider.scriptRequests() - before).toBe(3);
+      provider.failScript(2);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(widget(page)).toBeVisible();
+      expect(provider.scriptRequests() - before).toBe(6);
+      await expectAccessible(page);
+      // The button waits for the solution.
+      await expect(submit(page)).toBeDisabled();
+    });
+
+    await test.step('an expired solution and a failed widget can be solved again', async () => {
+      await widget(page).check();
+      await expect(submit(page)).toBeEnabled();
+      await widgetSays(page, 'expire');
+      await expect(page.getByText('La vérification a expiré. Refaites-la.')).toBeVisible();
+      await expect(submit(page)).toBeDisabled();
+
+      await widget(page).check();
+      await expect(submit(page)).toBeEnabled();
+      await widgetSays(page, 'fail');
+      await expect(page.getByRole('alert')).toContainText('Erreur Captcha. Veuillez réessayer.');
+      await expect(submit(page)).toBeDisabled();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+    });
+
+    await test.step('one that the server refuses can be solved again, and then the person is in', async () => {
+      provider.approve(false);
+      await widget(page).check();
+      await submit(page).click();
+      await expect(page.getByText('La vérification anti-robot n’a pas été acceptée.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(person.email);
+      await expect(widget(page)).not.toBeChecked();
+      await expect(submit(page)).toBeDisabled();
+      provider.approve(true);
+      await widget(page).check();
+      await submit(page).click();
+      await expect(page).toHaveURL(/\/app-home/);
+    });
   } finally {
     // A page whose server is gone goes on asking for it.
     await page.goto('about:blank');
-    await stopPlace(place);
+    await own.stop();
+    await provider.stop();
   }
-});
-
-/** What our forms do with the widget is the same code for both. */
-test.describe('hCaptcha', () => {
-  test.describe.configure({ mode: 'default' });
-  const person = newPerson();
-  let place: Place;
-  test.beforeAll(async () => {
-    place = await startPlace('hcaptcha', person);
-  });
-  test.afterAll(() => stopPlace(place));
-  test.beforeEach(() => {
-    place.provider.approve(true);
-    place.provider.failScript(0);
-  });
-
-  test('A person signs in with hCaptcha, which is loaded once the form is used', async ({ page }) => {
-    await expectSignIn(page, place, person);
-  });
-
-  test('An expired solution, a failed widget and one that the server refuses can be solved again, and the typed text stays', async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 400/);
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await fill(page, place, person);
-    await widget(page).check();
-    await expect(submit(page)).toBeEnabled();
-    await widgetSays(page, 'expire');
-    await expect(page.getByText('La vérification a expiré. Refaites-la.')).toBeVisible();
-    await expect(submit(page)).toBeDisabled();
-
-    await widget(page).check();
-    await expect(submit(page)).toBeEnabled();
-    await widgetSays(page, 'fail');
-    await expect(page.getByRole('alert')).toContainText('Erreur Captcha. Veuillez réessayer.');
-    await expect.poll(() => warnings).toContain('Erreur Captcha. Veuillez réessayer.');
-    await expect(submit(page)).toBeDisabled();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-
-    place.provider.approve(false);
-    await widget(page).check();
-    await submit(page).click();
-    await expect(page.getByText('La vérification anti-robot n’a pas été acceptée.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
-    await expect(widget(page)).not.toBeChecked();
-    await expect(submit(page)).toBeDisabled();
-    place.provider.approve(true);
-    await widget(page).check();
-    await expectEntered(page);
-  });
-
-  test('A script that does not load is requested twice more, and then again on request; then a mail is sent again', async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/status of 503/);
-    const { provider, own } = place;
-    provider.failScript(2);
-    await fill(page, place, person);
-    await expect(widget(page)).toBeVisible();
-    await page.evaluate(() => sessionStorage.clear());
-    const before = provider.scriptRequests();
-    provider.failScript(3);
-    await fill(page, place, person);
-    await expect(page.getByText('Erreur Captcha. Veuillez réessayer.')).toBeVisible();
-    expect(provider.scriptRequests() - before).toBe(3);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(widget(page)).toBeVisible();
-
-    await page.goto(`${own.url}/verify-email`);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click();
-    await widget(page).check();
-    await expect(page.getByText('Un nouvel email a été demandé')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
 });

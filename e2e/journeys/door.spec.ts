@@ -1,5 +1,4 @@
 /** The door on a small phone, before and after the app is there. */
-import { createAccount } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The app itself: what holds it back leaves the page with its frame. */
@@ -7,11 +6,8 @@ const APP = '**/assets/first-*.js';
 
 test('On a small phone the door is whole before the app is there, what is typed meanwhile stays, and nothing moves @phone', async ({
   page,
-  server,
   person,
-  mailTo,
 }) => {
-  await createAccount(server, person, { mailTo });
   await page.setViewportSize({ width: 390, height: 664 });
   await page.addInitScript(() => {
     const page = window as unknown as { shift: number };
@@ -48,9 +44,6 @@ test('On a small phone the door is whole before the app is there, what is typed 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/app-home/);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
 });

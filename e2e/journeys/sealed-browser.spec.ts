@@ -1,6 +1,6 @@
 /** What waits in the browser is sealed there: neither readable after a sign-out, nor by the next person, nor lost. */
 import type { Page } from '@playwright/test';
-import { chatOf, inputOf, note, openChat, pick, trayOf } from '../support/chat-files.ts';
+import { chatOf, inputOf, note, pick, trayOf } from '../support/chat-files.ts';
 import { draft, form, newEntry, write } from '../support/journal.ts';
 import { createAccount, signIn, signOut } from '../support/steps.ts';
 import { expect, newPerson, test } from '../support/test.ts';
@@ -48,6 +48,14 @@ const expectSealed = async (page: Page): Promise<void> => {
   }
 };
 
+/** By the menu: what a page holds in memory has to go with its person, without a load that would clear it. */
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name }).click();
+const openChat = async (page: Page): Promise<void> => {
+  await goTo(page, 'Assistant IA');
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+};
+
 test('What is typed and attached in the chat and the journal waits sealed, for its owner alone', async ({
   page,
   server,
@@ -65,7 +73,7 @@ test('What is typed and attached in the chat and the journal waits sealed, for i
     await inputOf(page).pressSequentially('Cantine : un hurlement');
     await pick(page, [note('courrier-de-durand.txt', 'Il avait un couteau.')]);
     await expect(trayOf(page)).toContainText('courrier-de-durand.txt');
-    await page.goto('/journal-de-bord');
+    await goTo(page, 'Journal de bord');
     await newEntry(page);
     await write(page, 'Refectoire', 'Encore un hurlement.');
     await form(page)
@@ -83,7 +91,7 @@ test('What is typed and attached in the chat and the journal waits sealed, for i
 
   await test.step('the next person at this computer is offered nothing of it', async () => {
     await signIn(page, other);
-    await page.goto('/journal-de-bord');
+    await goTo(page, 'Journal de bord');
     await newEntry(page);
     await expect(form(page).getByLabel('Titre')).toBeVisible();
     await expect(form(page).getByText('Un brouillon a été retrouvé')).toHaveCount(0);
@@ -97,13 +105,16 @@ test('What is typed and attached in the chat and the journal waits sealed, for i
 
   await test.step('the first one finds all of it again', async () => {
     await signIn(page, person);
+    // A page that holds nothing in memory.
     await page.goto('/journal-de-bord');
     await newEntry(page);
     await form(page).getByRole('button', { name: 'Récupérer' }).click();
     await expect(form(page).getByLabel('Titre')).toHaveValue('Refectoire');
     await expect(form(page).getByLabel('Contenu')).toHaveValue('Encore un hurlement.');
     await expect(form(page).getByRole('button', { name: 'Retirer courrier-de-durand-2.txt' })).toBeVisible();
-    await page.goto('/ia-call');
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toHaveCount(0);
+    await openChat(page);
     await expect(inputOf(page)).toHaveValue('Cantine : un hurlement');
     await expect(trayOf(page)).toContainText('courrier-de-durand.txt');
     await expect(chatOf(page)).toBeVisible();

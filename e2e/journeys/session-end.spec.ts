@@ -1,5 +1,5 @@
 /** « On s'arrête là »: what is not saved, what is, the receipt that is checked later, and the way out. */
-import { createAccount, enter, say } from '../support/steps.ts';
+import { createAccount, enter, enterStory } from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 test('A person stops, sees what is kept and what is not, takes a receipt that holds later, and signs out', async ({
@@ -9,9 +9,7 @@ test('A person stops, sees what is kept and what is not, takes a receipt that ho
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  await page.goto('/ia-call');
-  await say(page, 'Mon chef a crié sur moi hier.');
+  await enterStory(page, await enter(page, server, person), ['Mon chef a crié sur moi hier.']);
   await page.getByLabel('Votre message').fill('Et puis');
   await page.getByRole('link', { name: 'On s’arrête là' }).click();
 
@@ -26,6 +24,10 @@ test('A person stops, sees what is kept and what is not, takes a receipt that ho
   );
   await expect(page.getByRole('link', { name: '3114' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  const wide = page.viewportSize() as { width: number; height: number };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(wide);
   const code = (await page.getByText(/^[0-9A-Z]{1,4}(-[0-9A-Z*~$=]{4})+$/).textContent()) ?? '';
   await page.getByRole('link', { name: 'Reprendre la conversation' }).click();
   await expect(page.getByLabel('Votre message')).toHaveValue('Et puis');
@@ -40,10 +42,8 @@ test('A person stops, sees what is kept and what is not, takes a receipt that ho
   await receipt.getByRole('button', { name: 'Vérifier' }).click();
   await expect(receipt).toContainText('Rien n’a changé depuis ce reçu');
 
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/fin-de-session');
   await expect(kept).toBeVisible();
-  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Me déconnecter' }).click();
   await expect(page).toHaveURL(/\/login/);
 });

@@ -1,6 +1,6 @@
 /**
- * A stand-in for hCaptcha and Turnstile: a script with their explicit API, by their documentation, and the endpoint that
- * a server asks about a solution.
+ * A stand-in for hCaptcha: a script with its explicit API, by its documentation, and the endpoint that a server asks about
+ * a solution.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,11 +18,11 @@ export interface CaptchaProvider {
 }
 
 /** Runs in the page, instead of the provider's script. */
-const widgetScript = (kind: string, onload: string): string => `
+const widgetScript = (onload: string): string => `
 (() => {
   const widgets = new Map();
   let count = 0;
-  window.${kind} = {
+  window.hcaptcha = {
     render: (container, options) => {
       count += 1;
       const id = 'widget-' + count;
@@ -51,7 +51,7 @@ const widgetScript = (kind: string, onload: string): string => `
   window.${onload}();
 })();`;
 
-export const startCaptchaProvider = async (kind: 'hcaptcha' | 'turnstile'): Promise<CaptchaProvider> => {
+export const startCaptchaProvider = async (): Promise<CaptchaProvider> => {
   let failures = 0;
   let scriptRequests = 0;
   let isRight = true;
@@ -70,7 +70,7 @@ export const startCaptchaProvider = async (kind: 'hcaptcha' | 'turnstile'): Prom
     }
     response.setHeader('content-type', 'text/javascript');
     response.end(
-      searchParams.get('render') === 'explicit' ? widgetScript(kind, searchParams.get('onload') ?? '') : '',
+      searchParams.get('render') === 'explicit' ? widgetScript(searchParams.get('onload') ?? '') : '',
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -16,7 +16,7 @@ export const appReady = (page: Page): Promise<void> => expect(page.locator('#fra
 
 /** Fills the sign-up form and sends it. */
 export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
-  await page.goto('/signup');
+  if (!/\/signup/.test(page.url())) await page.goto('/signup');
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
@@ -76,6 +76,26 @@ export const enter = async (
   const { access_token: accessToken } = (await answer.json()) as { access_token: string };
   return { server, accessToken };
 };
+
+/** A session of this person on another device, without its screens: for journeys that only need it to be there. */
+export const sessionElsewhere = async (
+  server: string,
+  person: Person,
+  userAgent = 'node',
+): Promise<Entered> => {
+  const answer = await fetch(`${server}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ email: person.email, password: person.password }),
+  });
+  if (!answer.ok) throw new Error(`The sign-in was answered with ${answer.status}`);
+  const { access_token: accessToken } = (await answer.json()) as { access_token: string };
+  return { server, accessToken };
+};
+
+/** What the server answers such a session that asks for its profile: 200, or 401 once it has ended. */
+export const profileStatus = async ({ server, accessToken }: Entered): Promise<number> =>
+  (await fetch(`${server}/api/profile`, { headers: { authorization: `Bearer ${accessToken}` } })).status;
 
 /** A session that was made without the screens. */
 export interface Entered {

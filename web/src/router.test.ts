@@ -7,6 +7,9 @@ import type { SessionState } from './lib/session/state/session-state.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 const absent: SessionState = { status: 'absent' };
+const incomplete: SessionState = { status: 'incomplete', profile: {} as Profile, source: 'server' };
+const secondFactor: SessionState = { status: 'second_factor' };
+const confirmation: SessionState = { status: 'confirmation' };
 const present: SessionState = { status: 'present', profile: {} as Profile, source: 'server' };
 const ID = '018f0000-0000-7000-8000-000000000001';
 
@@ -72,3 +75,19 @@ it.each([
 ])('%s leads a signed-in person to %s', async (path, target) => {
   expect(await arriveAt(path, present)).toBe(target);
 });
+
+it.each([...privatePaths, '/', '/login', '/signup'])(
+  '%s leads somebody whose profile is not complete to it',
+  async (path) => {
+    expect(await arriveAt(path, incomplete)).toBe('/complete-profile');
+  },
+);
+
+// The link of that mail is about another session, which it is shown for.
+it.each(PATHS.map(({ path }) => path).filter((path) => path !== '/auth/confirm-access'))(
+  '%s leads somebody who has a step to go to that step',
+  async (path) => {
+    expect(await arriveAt(path, secondFactor)).toBe('/second-factor');
+    expect(await arriveAt(path, confirmation)).toBe('/confirm-access');
+  },
+);

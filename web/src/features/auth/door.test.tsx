@@ -73,15 +73,18 @@ it('the sign-in says first what the product is for, then has the form, the way t
     expect(isBefore(order[index] as Element, element)).toBe(true);
 });
 
-it('a provider that is not set up says so when it is pressed', async () => {
-  await show(LoginScreen);
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Continuer avec Google' }));
-  });
-  expect(screen.getByRole('status').textContent).toContain(
-    'La connexion avec Google n’est pas disponible ici.',
-  );
-});
+it.each(['Google', 'Apple', 'Microsoft'])(
+  'a provider that is not set up (%s) says so when it is pressed',
+  async (name) => {
+    await show(LoginScreen);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: `Continuer avec ${name}` }));
+    });
+    expect(screen.getByRole('status').textContent).toContain(
+      `La connexion avec ${name} n’est pas disponible ici.`,
+    );
+  },
+);
 
 it('a form that is sent too early says what is missing, at the first field, and takes it back while it is filled in', async () => {
   await show(LoginScreen);
