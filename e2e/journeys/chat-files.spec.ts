@@ -62,6 +62,8 @@ test('A file of every accepted type is sent with a message and shown in the log,
   const whole = page.getByRole('dialog', { name: 'Capture.png' });
   await expect(whole.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
   await page.keyboard.press('Escape');
+  await expect(whole).toHaveCount(0);
+  await expect(logOf(page).getByRole('button', { name: 'Agrandir l’image Capture.png' })).toBeFocused();
   const download = page.waitForEvent('download');
   await logOf(page).getByRole('button', { name: 'Télécharger Lettre de réponse.docx' }).click();
   expect((await download).suggestedFilename()).toBe('Lettre de réponse.docx');
@@ -80,61 +82,102 @@ test('A file of every accepted type is sent with a message and shown in the log,
   await expectNoSidewaysScroll(page);
 });
 
-test('Damaged files and more than a message allows are named when they are chosen, dropped or pasted, and block nothing', async ({
+test('Unsent text and files are restored after a reload and sent together; pictures that load late move no reader; what is refused is named; files are dropped, pasted, removed with the keyboard alone, and stay in their own conversation', async ({
   page,
 }) => {
-  const noise = Buffer.from('\xa7\x1c\x80\x03'.repeat(600), 'latin1');
-  await pick(page, [
-    { name: 'a.wav', mimeType: 'audio/wav', buffer: Buffer.concat([wavOf().subarray(0, 12), noise]) },
-    {
-      name: 'b.mp3',
-      mimeType: 'audio/mpeg',
-      buffer: Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x05'), noise]),
-    },
-    note('c.txt'),
-  ]);
-  const notice = chatOf(page).getByRole('status').filter({ hasText: '2 fichiers n’ont pas été ajoutés' });
-  await expect(notice.getByRole('listitem')).toHaveText(
-    'Impossible de lire le fichier audio · a.wav et b.mp3',
-  );
-  await expect(waitingOf(page)).toHaveCount(1);
-  await sendAndHear(page);
-  expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['c.txt']]);
+  const long = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
+  const expectEnding = async (): Promise<void> => {
+    const end = chatOf(page).getByTitle(long).locator('span').last();
+    await expect(end).toHaveText('te fin.wav');
+    await expect(end).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  };
 
-  await test.step('a chosen sound shows its length, and a long name keeps its extension', async () => {
-    const name = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
+  await test.step('text and files are there again after a reload', async () => {
+    await inputOf(page).fill('Hier matin');
+    await pick(page, [note('Compte rendu « été ».txt'), note('b.txt')]);
+    await expect(waitingOf(page)).toHaveCount(2);
+    await page.reload();
+    await expect(inputOf(page)).toHaveValue('Hier matin');
+    await expect(waitingOf(page)).toHaveCount(2);
+  });
+
+  await test.step('a chosen sound shows its length, a long name keeps its extension, and all is sent together', async () => {
     await pick(page, [
       { name: 'Dictaphone.wav', mimeType: 'audio/wav', buffer: wavOf(16_000 * 12) },
-      { name, mimeType: 'audio/wav', buffer: wavOf(16_000 * 75) },
+      { name: long, mimeType: 'audio/wav', buffer: wavOf(16_000 * 75) },
     ]);
+    await expect(waitingOf(page)).toHaveCount(4);
     await expect(trayOf(page)).toContainText('0:12');
-    const expectEnding = async (): Promise<void> => {
-      const end = chatOf(page).getByTitle(name).locator('span').last();
-      await expect(end).toHaveText('te fin.wav');
-      await expect(end).toBeInViewport({ ratio: 1 });
-      await expectNoSidewaysScroll(page);
-    };
     await expectEnding();
     await sendAndHear(page);
+    expect(await savedMessages(page)).toMatchObject([
+      { content: 'Hier matin', files: ['Compte rendu « été ».txt', 'b.txt', 'Dictaphone.wav', long] },
+    ]);
     await expect(logOf(page).getByText('0:12', { exact: true })).toBeVisible();
     await expect(logOf(page).getByText('1:15', { exact: true })).toBeVisible();
     await expectEnding();
   });
 
-  await test.step('of fifty files at once, as many as a message allows are added, and the others are named', async () => {
+  await test.step('pictures that load late do not move a reader who scrolled up, and keep the end visible otherwise', async () => {
+    const pictures = (await filesOfEveryKind()).filter(({ mimeType }) => mimeType.startsWith('image/'));
+    await pick(page, pictures);
+    await expect(waitingOf(page)).toHaveCount(4);
+    await sendAndHear(page);
+    const log = page.getByRole('region', { name: 'Messages de la conversation' });
+    const belowEnd = () =>
+      log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+    const released = Promise.withResolvers<void>();
+    await page.route('**/thumbnail', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
+    await expect(
+      logOf(page).getByRole('button', { name: /^Télécharger .*\.(jpg|png|gif|webp)$/ }),
+    ).toHaveCount(4);
+    await expect(trayOf(page)).toHaveCount(0);
+    await expect.poll(belowEnd).toBeLessThan(2);
+    await log.hover();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(belowEnd).toBeGreaterThan(100);
+    let place = -1;
+    const standsStill = async (): Promise<boolean> => {
+      const before = place;
+      place = await log.evaluate(({ scrollTop }) => scrollTop);
+      return place === before;
+    };
+    await expect.poll(standsStill, 'the wheel has come to its end').toBe(true);
+    released.resolve();
+    await expect(
+      logOf(page)
+        .getByRole('button', { name: /^Agrandir/ })
+        .last(),
+    ).toBeVisible();
+    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(place);
+    await page.getByRole('button', { name: 'Aller au dernier message' }).click();
+    await expect.poll(belowEnd).toBeLessThan(2);
+  });
+
+  await test.step('of fifty files at once, as many as a message allows are added; the others, a damaged sound among them, are named and block nothing', async () => {
+    const noise = Buffer.from('\xa7\x1c\x80\x03'.repeat(600), 'latin1');
     await pick(page, [
       { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
       note('vide.txt', ''),
-      ...Array.from({ length: 48 }, (_, index) => note(`${index}.txt`)),
+      { name: 'a.wav', mimeType: 'audio/wav', buffer: Buffer.concat([wavOf().subarray(0, 12), noise]) },
+      ...Array.from({ length: 47 }, (_, index) => note(`${index}.txt`)),
     ]);
     const notice = chatOf(page).getByRole('status').filter({ hasText: '40 fichiers n’ont pas été ajoutés' });
     await expect(notice).toContainText('Plus de 10 fichiers');
+    await expect(notice).toContainText('Impossible de lire le fichier audio · a.wav');
     await expect(notice.getByRole('listitem').first()).toHaveText('Type non accepté · photo.jpg');
     await expect(notice).toContainText('Sont acceptés : images JPEG, PNG, GIF et WebP, PDF');
+    // Each file that comes into the tray moves the notice: it stands still only once all are there.
+    await expect(waitingOf(page)).toHaveCount(10);
     expect((await notice.boundingBox())?.height).toBeLessThan(400);
     await notice.locator('..').getByRole('button', { name: 'Masquer ce message' }).click();
     await expect(notice).toHaveCount(0);
-    await expect(waitingOf(page)).toHaveCount(10);
     await sendAndHear(page);
     expect((await savedMessages(page)).at(-1)?.files).toHaveLength(10);
   });
@@ -152,76 +195,25 @@ test('Damaged files and more than a message allows are named when they are chose
     await expect(trayOf(page)).toContainText('collage.txt');
     await expect(inputOf(page)).toHaveValue('Hier matin');
   });
-});
-
-test('Unsent text and files are restored after a reload, sent together, and stay in their own conversation', async ({
-  page,
-}) => {
-  await inputOf(page).fill('Hier matin');
-  await pick(page, [note('Compte rendu « été ».txt'), note('b.txt')]);
-  await expect(waitingOf(page)).toHaveCount(2);
-  await page.reload();
-  await expect(inputOf(page)).toHaveValue('Hier matin');
-  await expect(waitingOf(page)).toHaveCount(2);
-  await sendAndHear(page);
-  expect(await savedMessages(page)).toMatchObject([
-    { content: 'Hier matin', files: ['Compte rendu « été ».txt', 'b.txt'] },
-  ]);
-  await page.reload();
-  await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
-  await expect(trayOf(page)).toHaveCount(0);
 
   await test.step('unsent files stay in their own conversation', async () => {
-    await pick(page, [note('a.txt')]);
-    await expect(waitingOf(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
     // The words of a conversation in which nothing was said yet.
     await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
     await expect(page).toHaveURL(/conversation=/);
     await expect(trayOf(page)).toHaveCount(0);
     await page.goBack();
-    await expect(waitingOf(page)).toHaveCount(1);
+    await expect(waitingOf(page)).toHaveCount(2);
   });
-});
 
-test('Pictures that load late do not move a reader who scrolled up, and keep the end visible otherwise', async ({
-  page,
-}) => {
-  const pictures = (await filesOfEveryKind()).filter(({ mimeType }) => mimeType.startsWith('image/'));
-  await pick(page, pictures);
-  await expect(waitingOf(page)).toHaveCount(4);
-  await sendAndHear(page);
-  const log = page.getByRole('region', { name: 'Messages de la conversation' });
-  const belowEnd = () =>
-    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  await test.step('they are removed with the keyboard alone, and the focus stays in place', async () => {
+    await trayOf(page).getByRole('button', { name: 'Retirer note.txt' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(waitingOf(page)).toHaveCount(1);
+    await expect(trayOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(trayOf(page)).toHaveCount(0);
+    await expect(chatOf(page)).toBeFocused();
   });
-  await page.route('**/thumbnail', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.reload();
-  await expect(logOf(page).getByRole('button', { name: /^Télécharger/ })).toHaveCount(4);
-  await expect.poll(belowEnd).toBeLessThan(2);
-  await log.hover();
-  await page.mouse.wheel(0, -300);
-  await expect.poll(belowEnd).toBeGreaterThan(100);
-  let place = -1;
-  const standsStill = async (): Promise<boolean> => {
-    const before = place;
-    place = await log.evaluate(({ scrollTop }) => scrollTop);
-    return place === before;
-  };
-  await expect.poll(standsStill, 'the wheel has come to its end').toBe(true);
-  release();
-  await expect(
-    logOf(page)
-      .getByRole('button', { name: /^Agrandir/ })
-      .last(),
-  ).toBeVisible();
-  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(place);
-  await page.getByRole('button', { name: 'Aller au dernier message' }).click();
-  await expect.poll(belowEnd).toBeLessThan(2);
 });

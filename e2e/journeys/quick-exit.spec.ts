@@ -1,6 +1,11 @@
-/** « Quitter vite » over everything that opens above a page: seen, reached by the keyboard, and at once. */
+/**
+ * Everything that opens above a page: « Quitter vite » is seen over it, reached by the keyboard, and at once; and it is as easy to
+ * press as the screens (accessibility.spec.ts) at the width of a phone.
+ */
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, createIncident, enter } from '../support/steps.ts';
+import { keep } from '../support/journal.ts';
+import { createAccount, enter, STORY, tell } from '../support/steps.ts';
+import { expectLargeTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEUTRAL_PAGE = 'https://meteofrance.com/';
@@ -14,7 +19,6 @@ const wayOut = (page: Page): Locator => page.getByRole('button', { name: 'Quitte
 
 interface Layer {
   name: string;
-  path: string;
   open: (page: Page) => Promise<void>;
   /** What has opened. */
   of: (page: Page) => Locator;
@@ -22,54 +26,54 @@ interface Layer {
   isPlaced?: true;
   /** At this width alone: at the other a layer of another kind, or a page, takes its place. */
   only?: typeof WIDE;
+  /** Another of its kind is examined in full: only how easy it is to press. */
+  isMeasuredOnly?: true;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => page.getByRole('dialog');
+const measured = (name: string): Layer => ({
+  name,
+  open: press(name),
+  of: dialog,
+  only: PHONE,
+  isMeasuredOnly: true,
+});
 
-const layers = (incidentPath: string): Layer[] => [
-  { name: 'a dialog', path: '/ia-call', open: press('Numéros d’urgence et d’écoute'), of: dialog },
-  {
-    name: 'a sheet from the side',
-    path: '/ia-call',
-    open: press(/^Ce qui est recueilli/),
-    of: dialog,
-    only: PHONE,
-  },
-  { name: 'a sheet from below', path: '/app-home', open: press('Plus'), of: dialog, only: PHONE },
-  {
-    name: 'a question',
-    path: incidentPath,
-    open: async (page) => {
-      await press('Autres actions')(page);
-      await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+/** By the path of the screen above which they open. */
+const layersOf = (conversationPath: string, incidentPath: string): Record<string, Layer[]> => ({
+  [conversationPath]: [
+    { name: 'a dialog', open: press('Numéros d’urgence et d’écoute'), of: dialog },
+    { name: 'a sheet from the side', open: press(/^Ce qui est recueilli/), of: dialog, only: PHONE },
+    measured('Voir les détails'),
+    measured('Voir les conversations'),
+  ],
+  '/app-home': [
+    { name: 'a sheet from below', open: press('Plus'), of: dialog, only: PHONE },
+    { name: 'a menu', open: press(/^Menu de /), of: (page) => page.getByRole('menu'), isPlaced: true },
+    { name: 'a panel', open: press(/^Notifications/), of: dialog, isPlaced: true, only: WIDE },
+  ],
+  [incidentPath]: [
+    {
+      name: 'a question',
+      open: async (page) => {
+        await press('Autres actions')(page);
+        await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+      },
+      of: (page) => page.getByRole('alertdialog'),
     },
-    of: (page) => page.getByRole('alertdialog'),
-  },
-  {
-    name: 'a menu',
-    path: '/app-home',
-    open: press(/^Menu de /),
-    of: (page) => page.getByRole('menu'),
-    isPlaced: true,
-  },
-  {
-    name: 'a panel',
-    path: '/app-home',
-    open: press(/^Notifications/),
-    of: dialog,
-    isPlaced: true,
-    only: WIDE,
-  },
-  {
-    name: 'a list of choices',
-    path: '/incidents/new',
-    open: press(/^(Moyenne )?Priorité/),
-    of: (page) => page.getByRole('listbox'),
-    isPlaced: true,
-  },
-  { name: 'a calendar', path: '/incidents/new', open: press(/calendrier/), of: dialog, isPlaced: true },
-];
+  ],
+  '/incidents/new': [
+    {
+      name: 'a list of choices',
+      open: press(/^(Moyenne )?Priorité/),
+      of: (page) => page.getByRole('listbox'),
+      isPlaced: true,
+    },
+    { name: 'a calendar', open: press(/calendrier/), of: dialog, isPlaced: true },
+  ],
+  '/journal-de-bord': [measured('Date'), measured('Filtres')],
+});
 
 /** The button is what a press at its place meets, and it covers nothing that can be pressed in the layer. */
 const expectOnTop = async (page: Page, layer: Locator): Promise<void> => {
@@ -111,89 +115,101 @@ const expectReachedByTab = async (page: Page, layer: Locator): Promise<void> => 
   await expect(layer).toBeVisible();
 };
 
-test('« Quitter vite » is above every kind of layer, and the Tab key reaches it', async ({
+test('« Quitter vite » is above every kind of layer, the Tab key reaches it, it leaves at once from a list and a dialog, and keeps the unsent text; every button of a layer is at least 44 px high', async ({
   page,
   server,
   person,
   mailTo,
 }) => {
+  await test.step('on the screens before sign-in it is at the same place', async () => {
+    await page.goto('/signup');
+    await expect(wayOut(page)).toBeVisible();
+    expect((await wayOut(page).boundingBox())?.y).toBeLessThan(64);
+    await page.setViewportSize(PHONE);
+    await expect(async () => {
+      const box = await wayOut(page).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+    }).toPass();
+    await page.getByRole('button', { name: /Age range/ }).click();
+    await expectOnTop(page, page.getByRole('listbox'));
+    await expectReachedByTab(page, page.getByRole('listbox'));
+  });
+
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  await createIncident(page);
-  const incidentPath = new URL(page.url()).pathname;
-  for (const layer of layers(incidentPath)) {
-    await page.goto(layer.path);
-    for (const size of layer.only === undefined ? [WIDE, PHONE] : [layer.only]) {
-      await test.step(`${layer.name}, ${size.width} px`, async () => {
-        await page.setViewportSize(size);
-        await layer.open(page);
-        await expect(layer.of(page)).toBeVisible();
-        await expectOnTop(page, layer.of(page));
-        await expectReachedByTab(page, layer.of(page));
-        if (size === PHONE && !layer.isPlaced) {
-          await page.setViewportSize(SMALLEST);
-          await expectOnTop(page, layer.of(page));
-        }
-        // From within: the button, which has the focus now, is no part of the layer.
-        await layer.of(page).press('Escape');
-        await expect(layer.of(page)).toHaveCount(0);
-      });
+  const session = await enter(page, server, person);
+  const incident = await keep(session, '/api/incidents', {
+    title: 'Propos tenus en réunion',
+    description: 'Il a haussé le ton.',
+    type: 'verbal_abuse',
+    priority: 'high',
+    incident_date: '2026-03-12',
+    location: null,
+    tags: [],
+    is_sensitive: false,
+  });
+  const conversationPath = await tell(session, STORY);
+  for (const [path, layers] of Object.entries(layersOf(conversationPath, `/incidents/${incident}`))) {
+    await page.goto(path);
+    // Its loader has a button of the same name as the conversation: a press could fall between the two.
+    if (path === conversationPath) await expect(page.getByText('Assistant connecté')).toBeVisible();
+    for (const layer of layers) {
+      for (const size of layer.only === undefined ? [WIDE, PHONE] : [layer.only]) {
+        await test.step(`${layer.name}, ${size.width} px`, async () => {
+          await page.setViewportSize(size);
+          await layer.open(page);
+          await expect(layer.of(page)).toBeVisible();
+          if (size === PHONE) await expectLargeTargets(page);
+          if (layer.isMeasuredOnly) await page.keyboard.press('Escape');
+          else {
+            await expectOnTop(page, layer.of(page));
+            await expectReachedByTab(page, layer.of(page));
+            if (size === PHONE && !layer.isPlaced) {
+              await page.setViewportSize(SMALLEST);
+              await expectOnTop(page, layer.of(page));
+            }
+            // From within: the button, which has the focus now, is no part of the layer.
+            await layer.of(page).press('Escape');
+          }
+          await expect(layer.of(page)).toHaveCount(0);
+        });
+      }
     }
   }
-});
 
-test('« Quitter vite » works from a dialog by keyboard and from a menu by a press, and keeps the unsent text', async ({
-  page,
-  server,
-  person,
-  mailTo,
-}) => {
-  await createAccount(server, person, { mailTo });
+  await page.setViewportSize(WIDE);
   await page.route(`${NEUTRAL_PAGE}**`, (route) => route.fulfill({ body: '<p>neutral</p>' }));
   const asked: string[] = [];
   page.on('dialog', (question) => {
     asked.push(question.type());
     void question.accept();
   });
-  await enter(page, server, person);
-  await page.goto('/incidents/new');
-  await page.getByLabel('Titre').fill('Ce qui s’est dit lundi');
-  await page.getByRole('button', { name: /^(Moyenne )?Priorité/ }).click();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await wayOut(page).click();
-  await expect(page).toHaveURL(NEUTRAL_PAGE);
-  expect(asked).toEqual([]);
+  const message = page.getByLabel('Votre message');
 
-  await page.goto(`${server}/login`);
-  await enter(page, server, person);
-  await page.goto('/incidents/new');
-  await expect(page.getByLabel('Titre')).toHaveValue('Ce qui s’est dit lundi');
-  await page.goto('/ia-call');
-  await page.getByLabel('Votre message').fill('Il a recommencé ce matin.');
-  await page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' }).click();
-  await expectReachedByTab(page, page.getByRole('dialog'));
-  // What this journey itself left by its address bar was asked about.
-  asked.length = 0;
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(NEUTRAL_PAGE);
-  expect(asked).toEqual([]);
+  await test.step('it leaves by the keyboard from a dialog, without a question', async () => {
+    await page.goto('/incidents/new');
+    await page.getByLabel('Titre').fill('Ce qui s’est dit lundi');
+    await page.goto('/ia-call');
+    await message.fill('Il a recommencé ce matin.');
+    await press('Numéros d’urgence et d’écoute')(page);
+    await expectReachedByTab(page, dialog(page));
+    // What this journey itself left by its address bar was asked about.
+    asked.length = 0;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(NEUTRAL_PAGE);
+    expect(asked).toEqual([]);
+  });
 
-  await page.goto(`${server}/login`);
-  await enter(page, server, person);
-  await page.goto('/ia-call');
-  await expect(page.getByLabel('Votre message')).toHaveValue('Il a recommencé ce matin.');
-});
-
-test('On the screens before sign-in « Quitter vite » is at the same place', async ({ page }) => {
-  await page.goto('/signup');
-  await expect(wayOut(page)).toBeVisible();
-  expect((await wayOut(page).boundingBox())?.y).toBeLessThan(64);
-  await page.setViewportSize(PHONE);
-  await expect(async () => {
-    const box = await wayOut(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
-  }).toPass();
-  await page.getByRole('button', { name: /Age range/ }).click();
-  await expectOnTop(page, page.getByRole('listbox'));
-  await expectReachedByTab(page, page.getByRole('listbox'));
+  await test.step('what was typed is there after the next sign-in; it leaves by a press from a list too', async () => {
+    await enter(page, server, person);
+    await page.goto('/ia-call');
+    await expect(message).toHaveValue('Il a recommencé ce matin.');
+    await page.goto('/incidents/new');
+    await expect(page.getByLabel('Titre')).toHaveValue('Ce qui s’est dit lundi');
+    await page.getByRole('button', { name: /^(Moyenne )?Priorité/ }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    asked.length = 0;
+    await wayOut(page).click();
+    await expect(page).toHaveURL(NEUTRAL_PAGE);
+    expect(asked).toEqual([]);
+  });
 });

@@ -103,6 +103,28 @@ it('shows a picture by its small one, and all of it when it is pressed', async (
   ]);
 });
 
+it('asks for the small one of a picture only when the picture comes near what is shown', async () => {
+  const watched: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        tell([{ isIntersecting: false }]);
+        watched.push(() => tell([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  fetched.mockImplementation(async () => new Response('picture'));
+  await show(file({ name: 'photo.png', type: 'image/png', has_thumbnail: true }));
+  expect(watched).toHaveLength(1);
+  expect(fetched).not.toHaveBeenCalled();
+  act(() => watched[0]?.());
+  await screen.findByRole('button', { name: 'Agrandir l’image photo.png' });
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/files/f1/thumbnail']);
+});
+
 it('keeps a picture reachable whose small one does not come', async () => {
   fetched.mockResolvedValue(new Response(null, { status: 500 }));
   await show(file({ name: 'photo.png', type: 'image/png', has_thumbnail: true }));
