@@ -121,14 +121,14 @@ test('The timeline shows what another device keeps and the files of an entry, is
 
   await test.step('many days come as one scrolls, both ways from the day that was gone to: nothing twice, nothing missing', async () => {
     // Both ways there is more than a page of thirty.
-    const titles = Array.from({ length: 69 }, (_, index) => `Entrée ${index}.`);
+    const titles = Array.from({ length: 90 }, (_, index) => `Entrée ${index}.`);
     const first = Date.parse(`${inMonth(1)}T00:00:00Z`);
     const dayBefore = (days: number) => new Date(first - days * 86_400_000).toISOString().slice(0, 10);
     for (const [index, title] of titles.entries())
       await keepEntry(session, title, dayBefore(Math.floor(index / 3)));
-    await page.goto(`/journal-de-bord?at=${dayBefore(11)}`);
+    await page.goto(`/journal-de-bord?at=${dayBefore(15)}`);
     // The newest of the day stands at the head of the window, below the header.
-    const head = card(page, 'Entrée 35.');
+    const head = card(page, 'Entrée 47.');
     await expect(head).toBeInViewport();
     await expect.poll(async () => (await head.boundingBox())?.y, 'once it stands still').toBeLessThan(300);
 
@@ -152,9 +152,9 @@ test('The timeline shows what another device keeps and the files of an entry, is
     await page.mouse.move(400, 400);
     const all = new Set([
       ...(await scrollTo('Entrée 0.', -700)),
-      ...(await scrollTo('Entrée 68.', 700)),
+      ...(await scrollTo('Entrée 89.', 700)),
       'Entrée 0.',
-      'Entrée 68.',
+      'Entrée 89.',
     ]);
     expect(titles.filter((title) => !all.has(title))).toEqual([]);
   });
