@@ -127,7 +127,8 @@ test('Exhibits are made of several files at once, dated by a press, moved and re
   });
 
   await test.step('a message of a conversation becomes one, which leads back to that very message', async () => {
-    await page.goto(await tell(session, ['Marc m’a traitée d’incapable hier.']));
+    await tell(session, ['Marc m’a traitée d’incapable hier.']);
+    await page.getByRole('link', { name: 'Assistant IA' }).first().click();
     await page.getByRole('button', { name: /^Joindre à un incident/ }).click();
     await dialog(page)
       .getByRole('button', { name: /^La réunion de mars/ })

@@ -1,7 +1,7 @@
 /** What is made of an entry: an incident, an exhibit, something for a dossier, a quote for the assistant. */
 import type { Page } from '@playwright/test';
-import { note } from '../support/chat-files.ts';
-import { card, form, keep, newEntry, save, write } from '../support/journal.ts';
+import { uploaded } from '../../server/tests/support/uploads.ts';
+import { card, ENTRY, keep } from '../support/journal.ts';
 import { createAccount, enter } from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -33,19 +33,17 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     tags: [],
     is_sensitive: false,
   });
+  const file = await uploaded(server, session, Buffer.from('Il a dit cela.'), { name: 'compte-rendu.txt' });
+  await keep(session, '/api/journal', {
+    ...ENTRY,
+    title: 'La réunion',
+    content: WORDS,
+    entry_type: 'document',
+    happened_on: '2026-03-12',
+    happened_at: '09:30',
+    files: [file.id],
+  });
   await page.goto('/journal-de-bord');
-  await newEntry(page);
-  await write(page, 'La réunion', WORDS);
-  await form(page).getByRole('group', { name: 'Jour des faits' }).getByRole('spinbutton').first().click();
-  await page.keyboard.type('12032026');
-  await form(page).getByRole('group', { name: 'Heure des faits' }).getByRole('spinbutton').first().click();
-  await page.keyboard.type('0930');
-  await form(page)
-    .locator('input[type=file]')
-    .setInputFiles([note('compte-rendu.txt')]);
-  await expect(form(page).getByRole('button', { name: 'Retirer compte-rendu.txt' })).toBeVisible();
-  await save(page).click();
-  await expect(page.getByText('Entrée enregistrée.')).toBeVisible();
 
   await test.step('marking it says what that means, and the card shows it', async () => {
     await choose(page, 'Marquer « Partageable »');
@@ -81,13 +79,12 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
   });
 
   await test.step('it becomes an incident, word for word, in which nothing is stated that was not said', async () => {
-    await page.goto('/journal-de-bord');
+    await page.getByRole('link', { name: 'Journal de bord' }).first().click();
     await choose(page, 'En faire un incident');
     await expect(page.getByLabel('Description')).toHaveValue(WORDS);
     await expect(page.getByLabel('Titre')).toHaveValue('La réunion');
     await expect(page.getByRole('group', { name: 'Heure' })).toContainText('09:30');
     await page.getByLabel('Description').fill(`${WORDS}\nMarc était là.`);
-    await expectAccessibleInBothThemes(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
     await expect(page.getByText('Incident enregistré.')).toBeVisible();
@@ -97,7 +94,6 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await expect(page.getByText('12 mars 2026 à 9 h 30', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Brouillon')).toBeVisible();
     await page.getByRole('button', { name: /^Source 1.: écrit dans votre entrée du/ }).press('Enter');
-    await expectAccessibleInBothThemes(page);
     await page.getByRole('dialog').getByRole('link', { name: 'Ouvrir l’entrée' }).click();
     await expect(entryOf(page)).toContainText('INC-');
     await expect(entryOf(page).getByRole('link', { name: /^Déjà consigné/ })).toBeVisible();

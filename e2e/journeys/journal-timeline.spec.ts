@@ -1,22 +1,35 @@
 import { TINY_PNG, uploaded, wavOf } from '../../server/tests/support/uploads.ts';
 import { card, ENTRY, form, inMonth, keep, keepEntry } from '../support/journal.ts';
-import { createAccount, type Entered, enter } from '../support/steps.ts';
+import { createAccount, enter } from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../support/test.ts';
 
-let session: Entered;
-test.beforeEach(async ({ page, person, server, mailTo }) => {
-  await createAccount(server, person, { mailTo });
-  session = await enter(page, server, person);
-  await page.goto('/journal-de-bord');
-});
-
-test('The timeline shows what another device keeps, is narrowed by filters in the URL, and is jumped through by months', async ({
+test('The timeline shows what another device keeps and the files of an entry, is narrowed by filters in the URL, printed whole, jumped through by months, and scrolled both ways', async ({
   page,
+  person,
+  server,
+  mailTo,
 }) => {
+  await createAccount(server, person, { mailTo });
+  const session = await enter(page, server, person);
+  await page.goto('/journal-de-bord');
   await expect(page.getByText('Votre journal est encore vide')).toBeVisible();
   await keepEntry(session, 'Une note récente', inMonth(1));
   await expect(card(page, 'Une note récente'), 'without a reload').toBeVisible();
-  await keepEntry(session, 'Une réflexion ancienne', inMonth(8), 'reflection');
+  const [picture, memo] = [
+    await uploaded(server, session, TINY_PNG, { name: 'capture.png' }),
+    await uploaded(server, session, wavOf(32_000), { name: 'memo.wav' }),
+  ];
+  await keep(session, '/api/journal', {
+    ...ENTRY,
+    title: 'Une réflexion ancienne',
+    content: `${'Il a encore parlé fort. '.repeat(20)}Puis il est parti.`,
+    entry_type: 'reflection',
+    tags: ['réunion'],
+    is_private: false,
+    happened_on: inMonth(8),
+    happened_at: '09:30',
+    files: [picture.id, memo.id],
+  });
   await keep(session, '/api/incidents', {
     title: 'Un incident',
     description: 'Il a haussé le ton.',
@@ -27,18 +40,25 @@ test('The timeline shows what another device keeps, is narrowed by filters in th
     tags: [],
     is_sensitive: false,
   });
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('article').locator('h3')).toHaveText([
-    'Une note récente',
-    'Un incident',
-    'Une réflexion ancienne',
-  ]);
-  const tab = page.context().waitForEvent('page');
-  await card(page, 'Un incident').getByRole('link', { name: /^Voir/ }).click();
-  await expect(await tab).toHaveURL(/\/incidents\/[0-9a-f-]{36}$/);
-  await (await tab).close();
+  const everything = ['Une note récente', 'Un incident', 'Une réflexion ancienne'];
+  await expect(page.getByRole('article').locator('h3')).toHaveText(everything);
 
-  await test.step('filters combine, stand in the URL, and are there again after a reload', async () => {
+  await test.step('an incident opens in a new tab, a picture over the page', async () => {
+    const tab = page.context().waitForEvent('page');
+    await card(page, 'Un incident').getByRole('link', { name: /^Voir/ }).click();
+    await expect(await tab).toHaveURL(/\/incidents\/[0-9a-f-]{36}$/);
+    await (await tab).close();
+    const shown = card(page, 'Une réflexion ancienne');
+    await expect(shown).toContainText('0:02');
+    await expect(shown).not.toContainText('Puis il est parti.');
+    await shown.getByRole('button', { name: /capture\.png/ }).click();
+    await expect(page.getByRole('dialog', { name: 'capture.png' }).getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page, 'the card itself was not pressed').not.toHaveURL(/entry=/);
+  });
+
+  await test.step('filters combine, stand in the URL, and are there again when it is opened; nonsense in it is left out', async () => {
     await page.getByRole('button', { name: 'Filtres' }).click();
     await page.getByRole('button', { name: /Nature/ }).click();
     await page.getByRole('option', { name: 'Entrée' }).click();
@@ -46,10 +66,32 @@ test('The timeline shows what another device keeps, is narrowed by filters in th
     await page.getByRole('button', { name: /Type d’entrée/ }).click();
     await page.getByRole('option', { name: 'Réflexion' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page).toHaveURL(/kind=journal&type=reflection/);
-    await page.reload();
+    await expect(page).toHaveURL(/\?kind=journal&type=reflection$/);
+    await page.goto(`${page.url()}&moods=furieux&files=oui&from=demain&at=0&entry=7&words=fort`);
     await expect(card(page, 'Une réflexion ancienne')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(form(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\?kind=journal&type=reflection$/);
+  });
+
+  await test.step('the print view has whole texts of what the filters leave', async () => {
+    await page.getByRole('link', { name: 'Imprimer' }).click();
+    await expect(page.getByText('Une imprimante partagée garde souvent une trace')).toBeVisible();
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText('Puis il est parti.');
+    await expect(sheet).toContainText('Réflexion · un élément', { ignoreCase: true });
+    await expect(sheet).toContainText('capture.png, memo.wav');
+    await expect(sheet).not.toContainText('Une note récente');
+    await expectAccessibleInBothThemes(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Lancer l’impression' })).toBeHidden();
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+    await expect(sheet.getByText('Une réflexion ancienne')).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.getByRole('link', { name: 'Retour au journal' }).click();
+  });
+
+  await test.step('all filters are taken back together', async () => {
     await page.getByRole('button', { name: 'Filtres (2 actifs)' }).click();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Tout effacer' }).click();
@@ -70,103 +112,50 @@ test('The timeline shows what another device keeps, is narrowed by filters in th
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`at=${inMonth(4)}`));
     await expect(page.locator('h2:focus')).toBeVisible();
-    await expect(page.getByRole('article').locator('h3')).toHaveText([
-      'Une note récente',
-      'Un incident',
-      'Une réflexion ancienne',
-    ]);
+    await expect(page.getByRole('article').locator('h3')).toHaveText(everything);
     await page.getByRole('button', { name: /^Date/ }).click();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Revenir au plus récent' }).last().click();
     await expect(page).not.toHaveURL(/at=/);
   });
 
-  await test.step('nonsense in the URL is left out', async () => {
-    await page.goto('/journal-de-bord?kind=dossier&from=demain&at=0&entry=7');
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(form(page)).toHaveCount(0);
+  await test.step('many days come as one scrolls, both ways from the day that was gone to: nothing twice, nothing missing', async () => {
+    // Both ways there is more than a page of thirty.
+    const titles = Array.from({ length: 90 }, (_, index) => `Entrée ${index}.`);
+    const first = Date.parse(`${inMonth(1)}T00:00:00Z`);
+    const dayBefore = (days: number) => new Date(first - days * 86_400_000).toISOString().slice(0, 10);
+    for (const [index, title] of titles.entries())
+      await keepEntry(session, title, dayBefore(Math.floor(index / 3)));
+    await page.goto(`/journal-de-bord?at=${dayBefore(15)}`);
+    // The newest of the day stands at the head of the window, below the header.
+    const head = card(page, 'Entrée 47.');
+    await expect(head).toBeInViewport();
+    await expect.poll(async () => (await head.boundingBox())?.y, 'once it stands still').toBeLessThan(300);
+
+    const newer = page.getByRole('button', { name: 'Afficher ce qui est plus récent' });
+    /** Scrolls until this card is in sight; whatever was on the page meanwhile. */
+    const scrollTo = async (title: string, by: number): Promise<Set<string>> => {
+      const met = new Set<string>();
+      await expect(async () => {
+        const shown = await page.getByRole('article').locator('h3').allTextContents();
+        expect(new Set(shown).size, 'nothing twice').toBe(shown.length);
+        expect(shown.length, 'only what is near').toBeLessThan(40);
+        for (const each of shown) met.add(each);
+        await page.mouse.wheel(0, by);
+        // Who is at the top before what is newer has come asks for it.
+        const isAtTop = by < 0 && (await page.evaluate(() => window.scrollY === 0));
+        if (isAtTop && (await newer.isVisible())) await newer.click({ timeout: 1_000 });
+        await expect(card(page, title)).toBeInViewport({ timeout: 50 });
+      }).toPass({ intervals: [20] });
+      return met;
+    };
+    await page.mouse.move(400, 400);
+    const all = new Set([
+      ...(await scrollTo('Entrée 0.', -700)),
+      ...(await scrollTo('Entrée 89.', 700)),
+      'Entrée 0.',
+      'Entrée 89.',
+    ]);
+    expect(titles.filter((title) => !all.has(title))).toEqual([]);
   });
-});
-
-test('Years of entries come as one scrolls, both ways from the day that was gone to: nothing twice, nothing missing', async ({
-  page,
-}) => {
-  const titles = Array.from({ length: 130 }, (_, index) => `Entrée ${index}.`);
-  const first = Date.parse(`${inMonth(1)}T00:00:00Z`);
-  for (const [index, title] of titles.entries()) {
-    const day = new Date(first - Math.floor(index / 3) * 86_400_000);
-    await keepEntry(session, title, day.toISOString().slice(0, 10));
-  }
-  const middle = new Date(first - 22 * 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`/journal-de-bord?at=${middle}`);
-  // The newest of the day stands at the head of the window, below the header.
-  const head = card(page, 'Entrée 68.');
-  await expect(head).toBeInViewport();
-  await expect.poll(async () => (await head.boundingBox())?.y, 'once it stands still').toBeLessThan(300);
-
-  const newer = page.getByRole('button', { name: 'Afficher ce qui est plus récent' });
-  /** Scrolls until this card is in sight; whatever was on the page meanwhile, in the order of the page. */
-  const scrollTo = async (title: string, by: number): Promise<Map<string, number>> => {
-    const met = new Map<string, number>();
-    await expect(async () => {
-      const shown = await page.getByRole('article').locator('h3').allTextContents();
-      expect(new Set(shown).size, 'nothing twice').toBe(shown.length);
-      expect(shown.length, 'only what is near').toBeLessThan(40);
-      for (const each of shown) met.set(each, (met.get(each) ?? 0) + 1);
-      await page.mouse.wheel(0, by);
-      // Who is at the top before what is newer has come asks for it.
-      const isAtTop = by < 0 && (await page.evaluate(() => window.scrollY === 0));
-      if (isAtTop && (await newer.isVisible())) await newer.click({ timeout: 1_000 });
-      await expect(card(page, title)).toBeInViewport({ timeout: 50 });
-    }).toPass({ intervals: [20] });
-    return met;
-  };
-  await page.mouse.move(400, 400);
-  const above = await scrollTo('Entrée 0.', -700);
-  const all = new Set([
-    ...above.keys(),
-    ...(await scrollTo('Entrée 129.', 700)).keys(),
-    'Entrée 0.',
-    'Entrée 129.',
-  ]);
-  expect(titles.filter((title) => !all.has(title))).toEqual([]);
-});
-
-test('A card shows the files of its entry, and the print view whole texts', async ({ page, server }) => {
-  const [picture, memo] = [
-    await uploaded(server, session, TINY_PNG, { name: 'capture.png' }),
-    await uploaded(server, session, wavOf(32_000), { name: 'memo.wav' }),
-  ];
-  const content = `${'Il a encore parlé fort. '.repeat(20)}Puis il est parti.`;
-  await keep(session, '/api/journal', {
-    ...ENTRY,
-    title: 'Avec des pièces',
-    content,
-    happened_on: inMonth(1),
-    happened_at: '09:30',
-    files: [picture.id, memo.id],
-  });
-  await keepEntry(session, 'Une réflexion', inMonth(2), 'reflection');
-  const shown = card(page, 'Avec des pièces');
-  await expect(shown.getByRole('button', { name: /capture\.png/ })).toBeVisible();
-  await expect(shown).toContainText('0:02');
-  await expect(shown).not.toContainText('Puis il est parti.');
-  await shown.getByRole('button', { name: /capture\.png/ }).click();
-  await expect(page.getByRole('dialog', { name: 'capture.png' }).getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page, 'the card itself was not pressed').not.toHaveURL(/entry=/);
-
-  await page.goto('/journal-de-bord?type=note');
-  await page.getByRole('link', { name: 'Imprimer' }).click();
-  await expect(page.getByText('Une imprimante partagée garde souvent une trace')).toBeVisible();
-  const sheet = page.getByRole('article');
-  await expect(sheet).toContainText('Puis il est parti.');
-  await expect(sheet).toContainText('Note · un élément', { ignoreCase: true });
-  await expect(sheet).toContainText('capture.png, memo.wav');
-  await expect(sheet).not.toContainText('Une réflexion');
-  await expectAccessibleInBothThemes(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Lancer l’impression' })).toBeHidden();
-  await expect(page.getByRole('navigation').first()).toBeHidden();
-  await expect(sheet.getByText('Avec des pièces')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { EditedKind } from './edited-kind.ts';
 import { type Note, type NoteValues, noteKind, noteOf } from './note.fixture.ts';
 import { ANNA, beginAfresh, field, onSaved, open, press, type } from './note-form.fixture.tsx';
@@ -54,6 +54,17 @@ it('‘Ignorer’ deletes it at once and leaves what is typed; until the form is
   expect(field('Text').value).toBe('Ici');
   await press('Recover');
   expect(field('Title').value).toBe('Hier');
+});
+
+it('an open form is kept so long after the last change as its kind says, and not before', async () => {
+  await open(OFFERED);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await type('Title', 'Hier');
+  vi.advanceTimersByTime(1_999);
+  expect(drafts()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(drafts()).toEqual(['Hier']);
 });
 
 it('nothing is kept of a form in which nothing worth keeping was typed', async () => {
