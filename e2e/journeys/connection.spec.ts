@@ -2,72 +2,69 @@
 import { createAccount, enter } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page, server, person, mailTo, expectedErrors }) => {
-  expectedErrors.push(/net::ERR_FAILED/);
+test('The list is requested again by itself, the messages wait for the person after three attempts, and a reload while the server is away keeps the session', async ({
+  page,
+  server,
+  person,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/, /Failed to load resource/);
   await createAccount(server, person, { mailTo });
   await enter(page, server, person);
-});
-
-test('The list of conversations is requested again after a countdown, and the page continues by itself', async ({
-  page,
-}) => {
-  await page.route('**/api/conversations', (route) => route.abort());
-  await page.goto('/ia-call');
-  const banner = page.getByRole('alert').filter({ hasText: 'Erreur de connexion' });
-  await expect(banner).toContainText(/Nouvelle tentative dans [1-5]\ss/);
-  await expect(page.getByText('Connexion échouée')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' })).toBeVisible();
-  await expectAccessible(page);
-
-  await banner.getByRole('button', { name: 'Masquer' }).click();
-  await expect(banner.getByText(/Nouvelle tentative/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await page.unroute('**/api/conversations');
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
-  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
-});
-
-test('After three failed attempts the messages wait for the person, who tries again and reads them', async ({
-  page,
-}) => {
+  const list = '**/api/conversations';
   const messages = '**/api/conversations/*';
   let asked = 0;
+  await page.route(list, (route) => route.abort());
   await page.route(messages, (route) => {
     asked += 1;
     return route.abort();
   });
   await page.goto('/ia-call');
-  await expect(page.getByText(/Nouvelle tentative dans [1-5]\ss/)).toBeVisible();
-  await expect(page.getByLabel('Votre message')).toBeDisabled();
-  await expect(page.getByPlaceholder('Assistant non disponible...')).toBeVisible();
-  await expect(
-    page.getByText('Trop de tentatives. Veuillez vérifier votre connexion et réessayer manuellement.'),
-  ).toBeVisible({ timeout: 30_000 });
-  expect(asked).toBe(4);
-  await expect(page.getByText('Connexion échouée')).toBeVisible();
-  await page.unroute(messages);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
-  await expect(page.getByText('Trop de tentatives')).toHaveCount(0);
-  await expect(page.getByLabel('Votre message')).toBeEnabled();
-});
 
-test('A reload while the server is away keeps the session of the tab, says so, and continues by itself', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await page.goto('/ia-call');
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
-  await page.route(/\/(api|auth)\//, (route) => route.abort());
-  await page.reload();
-  const notice = page.getByRole('alert').filter({ hasText: 'Problème de connexion' });
-  await expect(notice).toContainText('Votre session et ce que vous avez enregistré sont intacts');
-  await expect(page.getByText('Initialisation de votre session utilisateur')).toBeVisible();
-  await expect(page).toHaveURL(/\/ia-call/);
-  await expectAccessible(page);
-  await page.unroute(/\/(api|auth)\//);
-  await notice.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
-  await expect(page).toHaveURL(/\/ia-call/);
+  await test.step('the list of conversations is requested again after a countdown, behind a banner that was put away', async () => {
+    const banner = page.getByRole('alert').filter({ hasText: 'Erreur de connexion' });
+    await expect(banner).toContainText(/Nouvelle tentative dans [1-5]\ss/);
+    await expect(page.getByText('Connexion échouée')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' })).toBeVisible();
+    await expectAccessible(page);
+    await banner.getByRole('button', { name: 'Masquer' }).click();
+    await expect(banner.getByText(/Nouvelle tentative/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(asked).toBe(0);
+    await page.unroute(list);
+    // The page continues by itself: the conversation is there, its messages are not.
+    await expect(page.getByLabel('Votre message')).toBeDisabled();
+  });
+
+  await test.step('after three failed attempts the messages wait for the person, who tries again', async () => {
+    await expect(page.getByText(/Nouvelle tentative dans [1-5]\ss/)).toBeVisible();
+    await expect(page.getByPlaceholder('Assistant non disponible...')).toBeVisible();
+    await expect(
+      page.getByText('Trop de tentatives. Veuillez vérifier votre connexion et réessayer manuellement.'),
+    ).toBeVisible();
+    expect(asked).toBe(4);
+    await expect(page.getByText('Connexion échouée')).toBeVisible();
+    await page.unroute(messages);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('Assistant connecté')).toBeVisible();
+    await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+    await expect(page.getByText('Trop de tentatives')).toHaveCount(0);
+    await expect(page.getByLabel('Votre message')).toBeEnabled();
+  });
+
+  await test.step('a reload while the server is away keeps the session of the tab, and says so', async () => {
+    const everything = /\/(api|auth)\//;
+    await page.route(everything, (route) => route.abort());
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'Problème de connexion' });
+    await expect(notice).toContainText('Votre session et ce que vous avez enregistré sont intacts');
+    await expect(page.getByText('Initialisation de votre session utilisateur')).toBeVisible();
+    await expect(page).toHaveURL(/\/ia-call/);
+    await expectAccessible(page);
+    await page.unroute(everything);
+    await notice.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('Assistant connecté')).toBeVisible();
+    await expect(page).toHaveURL(/\/ia-call/);
+  });
 });

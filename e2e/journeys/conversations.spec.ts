@@ -1,5 +1,6 @@
 /** What becomes of conversations: named, put aside, taken up again, deleted. */
-import { createAccount, enter, enterStory, say } from '../support/steps.ts';
+import type { Page } from '@playwright/test';
+import { createAccount, type Entered, enter, enterStory, say, tell } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Not among TypeScript's own types: https://wicg.github.io/layout-instability/#sec-layout-shift */
@@ -8,133 +9,140 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
+const STORY = ['Hier mon chef m’a insultée à la cantine.'];
+
+let session: Entered;
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  const session = await enter(page, server, person);
-  await enterStory(page, session, ['Hier mon chef m’a insultée à la cantine.']);
+  session = await enter(page, server, person);
 });
 
-test('A conversation is renamed, with the keyboard alone, and keeps its name after a reload @phone', async ({
+test('A conversation is renamed, with the keyboard alone; loaded slowly it has that name, and nothing on the page moves @phone', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Actions sur cette conversation' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  // Behind « On s'arrête là ».
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const name = page.getByLabel('Nom de la conversation');
-  await expect(name).toBeFocused();
-  await name.fill('');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Donnez un nom à la conversation.')).toBeVisible();
-  await name.fill('La cantine');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Actions sur cette conversation' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
-});
+  await enterStory(page, session, [...STORY, 'Julie Leroy, ma collègue, était là.']);
 
-test('A completed conversation becomes active by a message; deleted, it is gone with its unsent text, and a new one begins on request', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
-  await page.getByRole('menuitem', { name: 'Marquer comme terminée' }).click();
-  await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
-  await say(page, 'Il a recommencé ce matin.');
-  await expect(page.getByText('Cette conversation est terminée.')).toHaveCount(0);
-
-  await page.getByLabel('Votre message').fill('Un brouillon');
-  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
-  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(/«\sHier mon chef m’a insultée/);
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  // It was the only one: nothing is begun in its stead before the person wants it.
-  await expect(page.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
-  await expect(page.getByText('Hier mon chef')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Commencer une conversation' }).click();
-  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('recueil.draft.')));
-  await expect.poll(kept).toEqual([]);
-});
-
-test('Nothing on the page moves while a conversation is loaded slowly @phone', async ({ page }) => {
-  await say(page, 'Julie Leroy, ma collègue, était là.');
-  await page.addInitScript(() => {
-    const shifts: LayoutShift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      shifts.push(...(list.getEntries() as LayoutShift[]));
-    }).observe({ type: 'layout-shift', buffered: true });
+  await test.step('a conversation is renamed, with the keyboard alone', async () => {
+    await page.getByRole('button', { name: 'Actions sur cette conversation' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    // Behind « On s'arrête là ».
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const name = page.getByLabel('Nom de la conversation');
+    await expect(name).toBeFocused();
+    await name.fill('');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Donnez un nom à la conversation.')).toBeVisible();
+    await name.fill('La cantine');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Actions sur cette conversation' })).toBeFocused();
   });
-  // Each answer comes so late that the page shows what it is waiting for: what appears late is there.
-  await page.route(/\/api\/(conversations|profile)/, async (route) => {
-    await page.evaluate(async () => {
-      const painted = () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const ending = () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ playState, effect }) =>
-              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-          );
-      await painted();
-      await Promise.allSettled(ending().map(({ finished }) => finished));
-      await painted();
+
+  await test.step('it keeps its name, and nothing moves while it is loaded slowly', async () => {
+    await page.addInitScript(() => {
+      const shifts: LayoutShift[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        shifts.push(...(list.getEntries() as LayoutShift[]));
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-    await route.continue();
+    // Each answer comes so late that the page shows what it is waiting for: what appears late is there.
+    await page.route(/\/api\/(conversations|profile)/, async (route) => {
+      await page.evaluate(async () => {
+        const painted = () =>
+          new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const ending = () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) =>
+                playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            );
+        await painted();
+        await Promise.allSettled(ending().map(({ finished }) => finished));
+        await painted();
+      });
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('log')).toContainText('Julie Leroy');
+    await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
+    await expect(page.getByText('Assistant connecté')).toBeVisible();
+    // What is shifted by a frame is told with the next one.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: LayoutShift[] }).shifts
+        .filter(({ hadRecentInput }) => !hadRecentInput)
+        .reduce((sum, { value }) => sum + value, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
   });
-  await page.reload();
-  await expect(page.getByRole('log')).toContainText('Julie Leroy');
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
-  // What is shifted by a frame is told with the next one.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: LayoutShift[] }).shifts
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .reduce((sum, { value }) => sum + value, 0),
-  );
-  expect(shift).toBeLessThanOrEqual(0.01);
 });
 
-test('A message is deleted with the keyboard alone, with the details collected from it, in every tab', async ({
+test('A completed conversation becomes active by a message, a message and then all of it is deleted in every tab, and a new one begins on request', async ({
   page,
   context,
 }) => {
+  await enterStory(page, session, STORY);
   const log = page.getByRole('log');
-  await expect(log.getByText('à la cantine').first()).toBeVisible();
-  const panel = page.getByRole('complementary', { name: 'Ce qui est recueilli' });
-  await expect(panel.getByText('à la cantine').first()).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Actions sur cette conversation' });
+  const completed = (tab: Page) => tab.getByText('Cette conversation est terminée.');
   const other = await context.newPage();
-  await other.goto('/ia-call');
-  await expect(other.getByRole('log').getByText('Hier mon chef')).toBeVisible();
-  await page.bringToFront();
 
-  await page.getByRole('article').last().focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Joindre à un incident.: Vous, / })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Supprimer ce message : Vous, / })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Supprimer ce message ?' });
-  await expect(dialog).toContainText('Les incidents déjà créés à partir de cette conversation restent');
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(log.getByText('Hier mon chef m’a insultée')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toBeFocused();
-  await expect(panel.getByText('à la cantine')).toHaveCount(0);
-  await page.reload();
-  await expect(log.getByText('Hier mon chef m’a insultée')).toHaveCount(0);
-  await other.bringToFront();
-  await expect(other.getByRole('log').getByText('Hier mon chef m’a insultée')).toHaveCount(0);
-  await other.close();
+  await test.step('a completed conversation is so in another tab, and becomes active by a message', async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Marquer comme terminée' }).click();
+    await expect(completed(page)).toBeVisible();
+    await other.goto('/ia-call');
+    await expect(other.getByRole('log').getByText('Hier mon chef')).toBeVisible();
+    await expect(completed(other)).toBeVisible();
+    await page.bringToFront();
+    await say(page, 'Il a recommencé ce matin.');
+    for (const tab of [page, other]) await expect(completed(tab)).toHaveCount(0);
+  });
+
+  await test.step('a message is deleted with the keyboard alone, with the details collected from it, in every tab', async () => {
+    const panel = page.getByRole('complementary', { name: 'Ce qui est recueilli' });
+    await expect(panel.getByText('à la cantine').first()).toBeVisible();
+    await page.getByRole('article').last().focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Joindre à un incident.: Vous, / }).first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Supprimer ce message : Vous, / }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Supprimer ce message ?' });
+    await expect(dialog).toContainText('Les incidents déjà créés à partir de cette conversation restent');
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(log.getByText('Hier mon chef m’a insultée')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toBeFocused();
+    await expect(panel.getByText('à la cantine')).toHaveCount(0);
+    await expect(other.getByRole('log').getByText('Il a recommencé')).toBeVisible();
+    await expect(other.getByRole('log').getByText('Hier mon chef m’a insultée')).toHaveCount(0);
+    await other.close();
+  });
+
+  await test.step('deleted, the conversation is gone with its unsent text, and a new one begins on request', async () => {
+    await page.getByLabel('Votre message').fill('Un brouillon');
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(/«\sIl a recommencé/);
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    // It was the only one: nothing is begun in its stead before the person wants it.
+    await expect(page.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
+    await expect(page.getByText('Il a recommencé')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Commencer une conversation' }).click();
+    await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('recueil.draft.')));
+    await expect.poll(kept).toEqual([]);
+  });
 });
 
 test('The address of an unknown conversation opens no other one, a new one requested twice is created once, and only the open one is marked', async ({
@@ -142,6 +150,7 @@ test('The address of an unknown conversation opens no other one, a new one reque
   expectedErrors,
 }) => {
   expectedErrors.push(/404/);
+  await tell(session, STORY);
   for (const address of [
     '/ia-call?conversation=01980000-0000-7000-8000-000000000001',
     '/ia-call?continue=x',

@@ -59,9 +59,6 @@ test('Two incidents are shown separately, joined, divided again, and kept as two
   await showCollected(page);
   await expect(incidents).toBeHidden();
   await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
-  await expect(incidents).toBeVisible();
-  await page.reload();
-  await showCollected(page);
   await expect(incidents.getByRole('radio')).toHaveCount(2);
   await hideCollected(page);
 
@@ -77,74 +74,71 @@ test('Two incidents are shown separately, joined, divided again, and kept as two
     await expect(page.getByText('Incident créé avec succès')).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Voir les détails' })).toHaveCount(0);
-  await page.goto('/incidents');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('link', { name: 'Incidents', exact: true }).click();
   await expect(page.getByRole('link', { name: /12\savril\s2026/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
 });
 
-test('A joined incident is shown with the one before it, whichever is being told', async ({ page }) => {
-  await enterStory(page, session, [MARCH, APRIL, MAY]);
-  await showCollected(page);
-  const incidents = incidentsOf(page);
-  await incidents.getByText(/12\savril/).click();
-  await join(page).click();
-  await expect(incidents.getByRole('radio')).toHaveCount(2);
-  await expectAccessible(page);
-  await expect(incidents.getByRole('radio', { name: /3 mars 2026/ })).toBeChecked();
-  await expect(page.getByText('Karim Benali').first()).toBeVisible();
-});
-
-test('An earlier message begins another incident, with the keyboard alone, and this is undone', async ({
+test('Another incident is begun at an earlier message by keyboard, asked about by a card, and joined with the one before it', async ({
   page,
 }) => {
   await enterStory(page, session, [MARCH, 'Il a aussi caché mes dossiers au sous-sol.']);
   const incidents = incidentsOf(page);
-  await showCollected(page);
-  await page.getByRole('button', { name: 'Séparer à partir d’un message' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Séparer deux incidents' });
-  await expect(dialog.getByRole('radio')).toHaveCount(1);
-  await expectAccessible(page);
-  await dialog.getByRole('radio', { name: /Il a aussi caché mes dossiers/ }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(incidents.getByRole('radio')).toHaveCount(2);
-  await expect(page.getByText('Séparé à partir de ce message.')).toBeVisible();
-  await page.reload();
-  await showCollected(page);
-  await page.getByRole('button', { name: 'Annuler la dernière séparation' }).click();
-  await expect(incidents).toBeHidden();
-});
 
-test('Of two incidents that are joined the last correction stands, and undoing it brings the other back', async ({
-  page,
-}) => {
-  await enterStory(page, session, [MARCH, APRIL]);
-  await showCollected(page);
-  await correctPlace(page, 'dans le hall');
-  const incidents = incidentsOf(page);
-  await incidents.getByText(/3\smars/).click();
-  await correctPlace(page, 'au premier étage');
-  await incidents.getByText(/12\savril/).click();
-  await join(page).click();
-  await expect(incidents).toBeHidden();
-  await expect(detailOf(page, 'Lieu précis')).toContainText('au premier étage');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
-  await incidents.getByText(/12\savril/).click();
-  await expect(detailOf(page, 'Lieu précis')).toContainText('dans le hall');
-});
+  await test.step('an earlier message begins another incident, with the keyboard alone, and this is undone', async () => {
+    await page.getByRole('button', { name: 'Séparer à partir d’un message' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Séparer deux incidents' });
+    await expect(dialog.getByRole('radio')).toHaveCount(1);
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: /Il a aussi caché mes dossiers/ }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(incidents.getByRole('radio')).toHaveCount(2);
+    await expect(page.getByText('Séparé à partir de ce message.')).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler la dernière séparation' }).click();
+    await expect(incidents).toBeHidden();
+  });
 
-test('The card asks whether it is another incident, and a no makes them one', async ({ page }) => {
-  await enterStory(page, session, [MARCH]);
-  await say(page, APRIL);
-  await expect(incidentsOf(page).getByRole('radio')).toHaveCount(2);
-  const card = page.getByRole('region', { name: 'Est-ce un autre fait que le précédent' });
-  await expectAccessible(page);
-  await card.getByRole('button', { name: 'Non, le même' }).press('Enter');
-  await expect(page.getByText('C’est noté.')).toBeFocused();
-  await expect(incidentsOf(page)).toBeHidden();
+  await test.step('the card asks whether it is another incident, and a no makes them one', async () => {
+    await say(page, APRIL);
+    await expect(incidents.getByRole('radio')).toHaveCount(2);
+    const card = page.getByRole('region', { name: 'Est-ce un autre fait que le précédent' });
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Non, le même' }).press('Enter');
+    await expect(page.getByText('C’est noté.')).toBeFocused();
+    await expect(incidents).toBeHidden();
+    await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
+    await expect(incidents.getByRole('radio')).toHaveCount(2);
+  });
+
+  await test.step('what is corrected is corrected of the incident that is shown', async () => {
+    await correctPlace(page, 'dans le hall');
+    await incidents.getByText(/3\smars/).click();
+    await expect(detailOf(page, 'Lieu précis')).not.toContainText('dans le hall');
+    await correctPlace(page, 'au premier étage');
+  });
+
+  await test.step('a joined incident is shown with the one before it, whichever is being told, and the last correction stands', async () => {
+    await say(page, MAY);
+    await expect(incidents.getByRole('radio')).toHaveCount(3);
+    await expect(incidents.getByRole('radio', { name: /5 mai 2026, celui dont vous parlez/ })).toBeVisible();
+    await incidents.getByText(/12\savril/).click();
+    await expect(detailOf(page, 'Lieu précis')).toContainText('dans le hall');
+    await join(page).click();
+    await expect(incidents.getByRole('radio')).toHaveCount(2);
+    await expect(incidents.getByRole('radio', { name: /3 mars 2026/ })).toBeChecked();
+    await expect(detailOf(page, 'Témoins')).toContainText('Karim Benali');
+    await expect(detailOf(page, 'Lieu précis')).toContainText('au premier étage');
+  });
+
+  await test.step('undone, each has its own correction again', async () => {
+    await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
+    await incidents.getByText(/12\savril/).click();
+    await expect(detailOf(page, 'Lieu précis')).toContainText('dans le hall');
+  });
 });

@@ -59,6 +59,23 @@ describe('the proposals of two incidents', () => {
     expect(unknown.status).toBe(404);
   });
 
+  it('of which both were corrected have the last correction once they are joined', async () => {
+    const id = await told();
+    const { key: episode = '', others } = await open(id);
+    const second = liveIn(await open(id), 'where')[0]?.id ?? '';
+    await answer(id, { action: 'correct', episode, proposal: second, value: placeOf('dans le hall') });
+    const first = liveIn(others?.[0], 'where')[0]?.id ?? '';
+    await answer(id, { action: 'correct', proposal: first, value: placeOf('au premier étage') });
+    const joined = await divide(id, { action: 'join', episode });
+    const certain = joined.proposals.filter(({ detail, certain }) => detail === 'where' && certain);
+    expect(wordsIn({ proposals: certain }, 'where')).toEqual(['au premier étage']);
+    const apart = await divide(id, { action: 'undo', mark: joined.last_mark?.made });
+    expect([wordsIn(apart, 'where'), wordsIn(apart.others?.[0], 'where')]).toEqual([
+      ['dans le hall'],
+      ['au premier étage'],
+    ]);
+  });
+
   it('keep what was answered in each when they are taken apart again', async () => {
     const id = await told();
     const { key: episode = '', others } = await open(id);

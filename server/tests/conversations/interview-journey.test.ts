@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { Suggestion } from '#contract/interview.ts';
+import { daysIn, liveIn, namesIn } from '../support/collected.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, say } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,6 +42,27 @@ describe('an interview with the local guide', () => {
     expect(told[0]).toBe(0);
     expect(told.at(-1)).toBeGreaterThanOrEqual(6);
     expect(suggestion).not.toBeNull();
+  });
+
+  it('follows what is corrected, left out, doubted and refused in words', async () => {
+    const person = await signUp(server);
+    const conversationId = await createConversation(person);
+    for (const line of [
+      'Mardi vers 15h Jordan, le cariste, m’a hurlé dessus dans l’entrepôt et il a balancé mon carton.',
+      'Non, pas mardi, lundi.',
+      'Bref, mon chat est malade et il pleut depuis trois jours.',
+      'Je ne sais pas si c’est du harcèlement, et je ne veux pas que ce soit classé en fraude.',
+    ])
+      await say(person, conversationId, line);
+    const { collected } = await readConversation(person, conversationId);
+    const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
+    expect(daysIn(collected).map(isMonday)).toEqual([true]);
+    expect(liveIn(collected, 'when').map(({ state }) => state)).toContain('corrected');
+    expect(namesIn(collected)).toEqual(['Jordan']);
+    expect(liveIn(collected, 'people')).toMatchObject([{ state: 'proposed', certain: false }]);
+    expect(JSON.stringify(collected.proposals)).not.toMatch(/mon chat|il pleut/);
+    // Neither the doubted word nor the refused one is a kind of facts.
+    expect(liveIn(collected, 'incident_type')).toEqual([]);
   });
 
   it('keeps no day where a period was told, and not today’s', async () => {
