@@ -19,4 +19,3 @@ export const createAuthenticator = (secret: string) => {
     },
   };
 };
-export type Authenticator = ReturnType<typeof createAuthenticator>;

@@ -1,6 +1,6 @@
 /** What people do on the screens, in their own order; journeys are made of these. */
 import { randomUUID } from 'node:crypto';
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import type { PublicConfig } from '../../contract/config.ts';
 import { createAccountOn } from './own-server.ts';
@@ -133,19 +133,6 @@ const post = async ({ server, accessToken }: Entered, path: string, body: unknow
   const text = await answer.text();
   if (!answer.ok || text.includes('event: problem'))
     throw new Error(`${path} was answered with ${answer.status}`);
-};
-
-/** The same person on another device. */
-export const signInElsewhere = async (
-  browser: Browser,
-  server: string,
-  person: Person,
-  options: BrowserContextOptions = {},
-): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: server, locale: 'fr-FR', ...options });
-  const page = await context.newPage();
-  await signIn(page, person);
-  return page;
 };
 
 /** Signs out by the user menu. */
