@@ -87,7 +87,7 @@ export const listenForErrors = (page: Page): string[] => {
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolation(page, {});
 
 /** What a theme can break: it changes colours and nothing else. */
-export const expectContrast = (page: Page): Promise<void> =>
+const expectContrast = (page: Page): Promise<void> =>
   expectNoViolation(page, { runOnly: ['color-contrast'] });
 
 /** In the dark theme too. */
