@@ -1,6 +1,6 @@
 /** The ways into an account: signing in, a forgotten password, signing up and its mails. */
 import type { Page } from '@playwright/test';
-import { appReady, createAccount, fillSignUp, signIn, signOut } from '../support/steps.ts';
+import { createAccount, fillSignUp, signIn, signOut } from '../support/steps.ts';
 import { expect, expectAccessible, newPerson, test } from '../support/test.ts';
 
 const MAIL_STATUS = '**/auth/v1/mail-status/*';
@@ -14,68 +14,9 @@ const trySignIn = async (page: Page, email: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
 };
 
-/** From the sign-in screen. */
-const askForReset = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
-  // The sign-in screen has an e-mail field too, and the address changes before the page does.
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page).toHaveURL(/\/auth\/check-email/);
-};
-
-test('A refused sign-in looks the same with the address of an account and with another; a forgotten password is replaced by the link in the mail', async ({
-  page,
-  person,
-  server,
-  mailTo,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 400/);
-  await createAccount(server, person, { mailTo });
-  const expectRefusal = async (email: string): Promise<void> => {
-    await trySignIn(page, email, 'Mauvais1mot');
-    await expect(page.getByText('Email ou mot de passe incorrect.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-  };
-
-  await test.step('the address of nobody: refused, and a mail that could not be sent is said', async () => {
-    const { email } = newPerson();
-    await page.goto('/login');
-    await expectRefusal(email);
-    await refuseMails(page);
-    await appReady(page);
-    await askForReset(page, email);
-    await expect(page.getByRole('alert')).toContainText('The email could not be sent');
-    await page.unroute(MAIL_STATUS);
-    await page.getByRole('link', { name: 'Back to sign in' }).click();
-    await expect(page.getByRole('heading', { name: 'Connexion', exact: true, level: 1 })).toBeVisible();
-  });
-
-  await test.step('the address of an account: refused alike, and its mail leads to a new password', async () => {
-    await expectRefusal(person.email);
-    await askForReset(page, person.email);
-    await page.goto((await mailTo(person.email, 2)).link);
-    await expect(page).toHaveURL(/\/auth\/update-password/);
-    const renewed = { ...person, password: 'Nouveau2mot' };
-    await page.getByLabel('New password', { exact: true }).fill(renewed.password);
-    await page.getByLabel('Confirm password').fill('Autre3mot');
-    await page.getByRole('button', { name: 'Set New Password' }).click();
-    await expect(page.getByText("Passwords don't match")).toBeVisible();
-    await page.getByLabel('Confirm password').fill(renewed.password);
-    await page.getByRole('button', { name: 'Set New Password' }).click();
-    await expect(page).toHaveURL(/\/app-home/);
-    await signOut(page);
-    await trySignIn(page, person.email, person.password);
-    await expect(page.getByText('Email ou mot de passe incorrect.')).toBeVisible();
-    await signIn(page, renewed);
-  });
-});
-
-test('A sign-up counts from the first press, outlives a reload without its password, looks the same for an address that has an account, and each mailed link signs its own account in', async ({
+test('A sign-up counts from the first press, outlives a reload without its password, looks the same for an address that has an account, and its mailed link signs it in; a refused sign-in looks the same too, and a forgotten password is replaced by the link in the mail', async ({
   page,
   context,
-  person,
   server,
   mailTo,
   expectedErrors,
@@ -84,10 +25,6 @@ test('A sign-up counts from the first press, outlives a reload without its passw
   const first = { ...newPerson(), firstName: 'Paul' };
   const known = newPerson();
   await createAccount(server, known, { mailTo });
-  const startOver = async (): Promise<void> => {
-    await page.getByRole('link', { name: 'Recommencer l’inscription' }).click();
-    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  };
 
   await test.step('the first press on “Create Account” counts, also when it moves the focus out of an invalid field', async () => {
     // Where nothing is scrolled: there the browser does not hold the button in its place.
@@ -124,34 +61,35 @@ test('A sign-up counts from the first press, outlives a reload without its passw
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   });
 
-  await test.step('the page that waits for the mail says that it could not be sent', async () => {
+  await test.step('an address that has an account is answered like one that has none; a mail that could not be sent is said', async () => {
     await refuseMails(page);
-    await fillSignUp(page, first);
-    await expect(page).toHaveURL(/\/verify-email/);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('L’email n’a pas pu être envoyé');
-    await expect(alert).toContainText(first.email);
-    await expectAccessible(page);
+    const seen: string[] = [];
+    for (const each of [first, { ...known, password: 'Autre2mot' }]) {
+      await fillSignUp(page, each);
+      await expect(page).toHaveURL(/\/verify-email/);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('L’email n’a pas pu être envoyé');
+      await expect(alert).toContainText(each.email);
+      const shown = await page.getByRole('main').textContent();
+      seen.push(shown?.replaceAll(each.email, 'the address') ?? '');
+      if (each !== first) continue;
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Recommencer l’inscription' }).click();
+      await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    }
+    expect(seen[0]).toBe(seen[1]);
     await page.unroute(MAIL_STATUS);
   });
 
-  await test.step('an address that has an account is answered like one that has none', async () => {
-    const seen: string[] = [];
-    for (const each of [{ ...known, password: 'Autre2mot' }, person]) {
-      await startOver();
-      await fillSignUp(page, each);
-      await expect(page).toHaveURL(/\/verify-email/);
-      await expect(page.getByText(each.email)).toBeVisible();
-      const shown = await page.getByRole('main').textContent();
-      seen.push(shown?.replaceAll(each.email, 'the address') ?? '');
-    }
-    expect(seen[0]).toBe(seen[1]);
-  });
-
-  await test.step('an unconfirmed address gets a message, and the mail again', async () => {
+  await test.step('a refused sign-in looks the same for nobody’s address; an unconfirmed one gets a message, and the mail again', async () => {
     await page.getByRole('link', { name: 'Se connecter' }).click();
     await expect(page.getByRole('heading', { name: 'Connexion', exact: true, level: 1 })).toBeVisible();
-    await trySignIn(page, person.email, person.password);
+    for (const { email } of [newPerson(), known]) {
+      await trySignIn(page, email, 'Mauvais1mot');
+      await expect(page.getByText('Email ou mot de passe incorrect.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+    }
+    await trySignIn(page, first.email, first.password);
     await expect(page.getByText("Votre email n'est pas confirmé.")).toBeVisible();
     await page.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click();
     // The mail can be there before the answer, and leaving the page before it forgets what opens the link.
@@ -162,8 +100,13 @@ test('A sign-up counts from the first press, outlives a reload without its passw
     ).toBeVisible();
   });
 
-  await test.step('the link of the first sign-up still signs its own account in, for this visit only', async () => {
-    await page.goto((await mailTo(first.email)).link);
+  await test.step('a link without its type is no longer valid; the whole one signs its account in, for this visit only', async () => {
+    const { link } = await mailTo(first.email, 2);
+    const cut = new URL(link);
+    cut.searchParams.delete('type');
+    await page.goto(cut.href);
+    await expect(page.getByRole('alert').getByText('Ce lien n’est plus valable')).toBeVisible();
+    await page.goto(link);
     await expect(page).toHaveURL(/\/app-home$/);
     await expect(page.getByRole('button', { name: /^Menu de Paul/ })).toBeVisible();
     // « Se souvenir de moi » was not asked.
@@ -176,14 +119,21 @@ test('A sign-up counts from the first press, outlives a reload without its passw
     await signOut(page);
   });
 
-  await test.step('a link without its type is no longer valid, the whole one is', async () => {
-    const { link } = await mailTo(person.email, 2);
-    const cut = new URL(link);
-    cut.searchParams.delete('type');
-    await page.goto(cut.href);
-    await expect(page.getByRole('alert').getByText('Ce lien n’est plus valable')).toBeVisible();
-    await page.goto(link);
-    await expect(page).toHaveURL(/\/app-home$/);
-    await expect(page.getByRole('button', { name: /^Menu de Camille/ })).toBeVisible();
+  await test.step('a forgotten password is replaced by the link in the mail', async () => {
+    await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+    // The sign-in screen has an e-mail field too, and the address changes before the page does.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
+    await page.getByLabel('Email').fill(first.email);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page).toHaveURL(/\/auth\/check-email/);
+    await page.goto((await mailTo(first.email, 3)).link);
+    await expect(page).toHaveURL(/\/auth\/update-password/);
+    const renewed = { ...first, password: 'Nouveau2mot' };
+    await page.getByLabel('New password', { exact: true }).fill(renewed.password);
+    await page.getByLabel('Confirm password').fill(renewed.password);
+    await page.getByRole('button', { name: 'Set New Password' }).click();
+    await expect(page).toHaveURL(/\/app-home/);
+    await signOut(page);
+    await signIn(page, renewed);
   });
 });

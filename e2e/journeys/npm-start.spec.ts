@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { cloneDatabase } from '../../server/tests/support/test-cluster.ts';
+import { runCluster } from '../support/run-cluster.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-// The other ways in which npm ends, and the end of the script itself: scripts/hand-over.test.ts.
-test('Ending npm start with kill -9 ends the server too, and frees its folder for the next one', async () => {
+// The other ways in which npm ends, and the end of the script itself: scripts/hand-over.test.ts. What becomes of a PostgreSQL that the
+// server has started: server/tests/database/embedded.test.ts.
+test('Ending npm start with kill -9 ends the server too', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-npm-start-'));
   await chmod(dataDir, 0o755);
+  const database = await cloneDatabase(runCluster());
   try {
     const npm = spawn('npm', ['start'], {
       cwd: ROOT,
-      env: { ...process.env, PORT: '0', RECUEIL_DATA_DIR: dataDir },
+      env: { ...process.env, PORT: '0', RECUEIL_DATA_DIR: dataDir, DATABASE_URL: database.url },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
@@ -27,11 +30,10 @@ test('Ending npm start with kill -9 ends the server too, and frees its folder fo
       npm.once('exit', () => reject(new Error(`npm start ended: ${output}`)));
     });
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
-    expect(existsSync(join(dataDir, 'server.lock'))).toBe(true);
     npm.kill('SIGKILL');
-    await expect.poll(() => existsSync(join(dataDir, 'server.lock')), { timeout: 20_000 }).toBe(false);
     await expect.poll(() => fetch(url).catch(() => null)).toBeNull();
   } finally {
+    await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -6,12 +6,9 @@ import {
   type TestProviders,
 } from '../../server/tests/auth/support/provider-flows.ts';
 import type { ProviderKind } from '../../server/tests/support/openid-provider.ts';
-import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
+import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { signOut } from '../support/steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, test } from '../support/test.ts';
-
-/** One server and four providers; journeys that choose who is signed in there must not overlap. */
-test.describe.configure({ mode: 'serial' });
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 let providers: TestProviders;
 let own: OwnServer;
@@ -57,12 +54,12 @@ const expectNewPerson = async (page: Page, kind: ProviderKind, { isLocal }: { is
   expect(await keptSession(page)).toEqual({ isLocal, identities: [kind] });
 };
 
-test('A person signs in with Google, Apple, Microsoft or their company, and comes back with their name to the page that they wanted', async ({
+test('A person signs in with Google, Apple, Microsoft or their company, and comes back with their name to the page that they wanted; who cancels, cannot reach the server or has an address that is not verified is told so', async ({
   page,
   expectedErrors,
 }) => {
-  // The company that nobody knows.
-  expectedErrors.push(/status of 404/);
+  // The company that nobody knows, the form by which Apple's page says no, and the request that is cut.
+  expectedErrors.push(/status of 404/, /status of 400 .*\/auth\//, /ERR_FAILED/);
 
   await test.step('a new person signs in with Google, and is not remembered', async () => {
     providers.google.setAccount(someone());
@@ -76,6 +73,22 @@ test('A person signs in with Google, Apple, Microsoft or their company, and come
     await signOut(page);
   });
 
+  await test.step('who cancels at Apple is told so, and nothing is left behind', async () => {
+    await page.goto(`${own.url}/incidents`);
+    await expect(page).toHaveURL(/\/login/);
+    providers.apple.setAccount(null);
+    await continueWith(page, 'Apple');
+    await expect(page.getByRole('alert')).toContainText(
+      'La connexion avec Apple a été annulée ou refusée. Rien n’a été changé dans votre compte.',
+    );
+    await expect(page).toHaveURL(`${own.url}/auth/oauth-callback`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Retour à la connexion' }).click();
+    await expect(heading(page, 'Connexion')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   await test.step('with Apple, back to the page that was wanted, and remembered because they asked for it', async () => {
     providers.apple.setAccount(someone());
     await page.goto(`${own.url}/incidents`);
@@ -87,18 +100,6 @@ test('A person signs in with Google, Apple, Microsoft or their company, and come
     expectAsked('apple', { response_mode: /^form_post$/ });
     await expect.poll(() => refreshCookies(page)).toContain('recueil-refresh');
     expect(await page.evaluate(() => sessionStorage.getItem('recueil.provider-trip'))).toBeNull();
-    await signOut(page);
-  });
-
-  await test.step('a verified address links the sign-in to the account that has it', async () => {
-    const person = newPerson();
-    await createAccountOn(own, person);
-    // Opened elsewhere: here it would sign in.
-    expect((await fetch((await own.mailTo(person.email)).link, { redirect: 'manual' })).status).toBe(303);
-    providers.google.setAccount(someone({ email: person.email }));
-    await continueWith(page, 'Google');
-    await expect(page.getByRole('button', { name: 'Menu de Camille Moreau' })).toBeVisible();
-    expect((await keptSession(page)).identities).toEqual(['email', 'google']);
     await signOut(page);
   });
 
@@ -125,77 +126,10 @@ test('A person signs in with Google, Apple, Microsoft or their company, and come
     await signOut(page);
   });
 
-  await test.step('Microsoft, which answers wrongly, is named, and works again once it is repaired', async () => {
-    providers.azure.setAccount(someone());
-    providers.azure.misbehave('nonsense', '/token');
-    await continueWith(page, 'Microsoft');
-    await expect(page.getByRole('alert')).toContainText('La connexion avec Microsoft n’a pas pu se terminer');
-    providers.azure.misbehave(null);
-    await page.getByRole('link', { name: 'Retour à la connexion' }).click();
-    await continueWith(page, 'Microsoft');
-    await expect(page).toHaveURL(`${own.url}/app-home`);
-    await expectNewPerson(page, 'azure', { isLocal: false });
-    expectAsked('azure', { scope: /user\.read/ });
-    await signOut(page);
-  });
-
-  await test.step('a person whose name the provider does not give completes the profile first', async () => {
-    providers.azure.setAccount(someone({ given_name: 'Utilisateur', family_name: undefined }));
-    await continueWith(page, 'Microsoft');
-    await expect(page).toHaveURL(/\/complete-profile/);
-  });
-});
-
-test('A person who cancels, comes without a request, cannot reach the server or has an address that is not verified is told so', async ({
-  page,
-  context,
-  browser,
-  expectedErrors,
-}) => {
-  // The form by which Apple's page says no, and the request that is cut.
-  expectedErrors.push(/status of 400 .*\/auth\//, /ERR_FAILED/);
-  await page.goto(`${own.url}/login`);
-
-  // Microsoft answers as Google does.
-  for (const [kind, name] of [
-    ['google', 'Google'],
-    ['apple', 'Apple'],
-  ] as const) {
-    await test.step(`who cancels at ${name} is told so, and nothing is left behind`, async () => {
-      providers[kind].setAccount(null);
-      await continueWith(page, name);
-      await expect(page.getByRole('alert')).toContainText(
-        `La connexion avec ${name} a été annulée ou refusée. Rien n’a été changé dans votre compte.`,
-      );
-      await expect(page).toHaveURL(`${own.url}/auth/oauth-callback`);
-      // The second time it differs in a name.
-      if (kind === 'google') await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: 'Retour à la connexion' }).click();
-      await expect(heading(page, 'Connexion')).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
-
-  await test.step('who comes without a request is told so', async () => {
-    await page.goto(`${own.url}/auth/v1/callback?state=018f0000-0000-4000-8000-000000000001&code=x`);
-    await expect(page).toHaveURL(`${own.url}/login`);
-    await expect(page.getByRole('alert')).toContainText('Cette connexion n’a pas commencé ici');
-  });
-
-  await test.step('a server that cannot be reached at the last step is no refusal, and another browser cannot end the sign-in', async () => {
+  await test.step('a server that cannot be reached at the last step is no refusal', async () => {
     providers.google.setAccount(someone());
-    // The code stays good: the first browser cannot hand it in.
     await page.route('**/token?grant_type=pkce', (route) => route.abort());
-    const arrived = page.waitForRequest(/oauth-callback\?(?:.*&)?code=/);
     await continueWith(page, 'Google');
-    const elsewhere = await browser.newContext({ locale: 'fr-FR' });
-    const other = await elsewhere.newPage();
-    await other.goto((await arrived).url());
-    await expect(other.getByRole('alert')).toContainText(
-      'Cette connexion a commencé dans un autre navigateur.',
-    );
-    await elsewhere.close();
     await expect(page.getByRole('alert')).toContainText('le serveur de Recueil n’a pas pu être joint');
     await page.unroute('**/token?grant_type=pkce');
     await page.getByRole('link', { name: 'Retour à la connexion' }).click();
@@ -208,12 +142,19 @@ test('A person who cancels, comes without a request, cannot reach the server or 
     await expect(page.getByRole('alert')).toContainText(
       'Votre adresse email n’est pas confirmée chez Google.',
     );
-    const other = await context.newPage();
-    await other.goto((await own.mailTo(person.email)).link);
-    await expect(other.getByText('Votre adresse est confirmée')).toBeVisible();
-    await expect(other).toHaveURL(`${own.url}/auth/oauth-callback`);
-    await other.getByRole('link', { name: 'Retour à la connexion' }).click();
-    await continueWith(other, 'Google');
-    await expect(other).toHaveURL(/\/app-home/);
+    await page.goto((await own.mailTo(person.email)).link);
+    await expect(page.getByText('Votre adresse est confirmée')).toBeVisible();
+    await expect(page).toHaveURL(`${own.url}/auth/oauth-callback`);
+    await page.getByRole('link', { name: 'Retour à la connexion' }).click();
+    await continueWith(page, 'Google');
+    await expect(page).toHaveURL(/\/app-home/);
+  });
+
+  await test.step('a person whose name Microsoft does not give completes the profile first', async () => {
+    await signOut(page);
+    providers.azure.setAccount(someone({ given_name: 'Utilisateur', family_name: undefined }));
+    await continueWith(page, 'Microsoft');
+    await expect(page).toHaveURL(/\/complete-profile/);
+    expectAsked('azure', { scope: /user\.read/ });
   });
 });

@@ -1,6 +1,6 @@
 /** « Se souvenir de moi », the cookies that stand behind it, and who they bring back. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { createAccount, signIn, signOut } from '../support/steps.ts';
+import { createAccount, enter, signIn, signOut } from '../support/steps.ts';
 import { expect, listenForErrors, test } from '../support/test.ts';
 
 const KEEPING = ['recueil-refresh', 'recueil-remembered'];
@@ -34,8 +34,6 @@ test('Without « Se souvenir de moi » the session ends with its last tab; with 
     await signIn(first, person);
     expect((await forgotten).status()).toBe(204);
     await expect.poll(() => cookieNames(context)).toEqual([]);
-    await first.reload();
-    await expect(first).toHaveURL(/\/app-home/);
     expect(
       await first.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-auth-token'))),
     ).toEqual([]);
@@ -52,35 +50,14 @@ test('Without « Se souvenir de moi » the session ends with its last tab; with 
     await expect(second).toHaveURL(/\/app-home/);
     await expect.poll(() => cookieNames(context)).toHaveLength(2);
     await loseStorage(second);
-    await second.goto('/incidents');
-    await expect(second.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
-    expect(await second.evaluate(() => Object.keys(localStorage))).toContain('recueil-auth-token');
     await second.close();
     expect(errors).toEqual([]);
-    await page.goto('/app-home');
-    await expect(page).toHaveURL(/\/app-home/);
-    await signOut(page);
-    await expect.poll(() => cookieNames(context)).toEqual([]);
-  });
-
-  await test.step('a session that was ended elsewhere is not restored', async () => {
-    await signIn(page, person, { remember: true });
-    const token = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('recueil-auth-token') ?? '{}').access_token as string,
-    );
-    await fetch(`${server}/auth/v1/logout`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    await loseStorage(page);
-    await page.goto('/app-home');
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Votre session a pris fin')).toHaveCount(0);
-    await expect.poll(() => cookieNames(context)).toEqual([]);
+    await page.goto('/incidents');
+    await expect(page.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('recueil-auth-token');
   });
 
   await test.step('a sign-out that did not reach the server is not undone at the next visit', async () => {
-    await signIn(page, person, { remember: true });
     await page.route('**/auth/v1/**', (route) => route.abort());
     await signOut(page);
     await expect.poll(() => cookieNames(context)).toEqual(['recueil-refresh']);
@@ -89,30 +66,28 @@ test('Without « Se souvenir de moi » the session ends with its last tab; with 
     await expect(page).toHaveURL(/\/login/);
     // The page tells the server now what it could not tell before.
     await expect.poll(() => cookieNames(context)).toEqual([]);
+  });
+
+  await test.step('a session that was ended elsewhere is not restored', async () => {
+    const { accessToken } = await enter(page, server, person, { remember: true });
+    await fetch(`${server}/auth/v1/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
     await loseStorage(page);
     await page.goto('/app-home');
     await expect(page).toHaveURL(/\/login/);
-  });
-
-  await test.step('a slow restore of the session does not block the page, and completes later', async () => {
-    await signIn(page, person, { remember: true });
-    await loseStorage(page);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto('/app-home', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
-    held.resolve();
-    await expect(page).toHaveURL(/\/app-home/);
-    await page.unroute('**/auth/v1/token?grant_type=refresh_token');
+    await expect(page.getByText('Votre session a pris fin')).toHaveCount(0);
+    await expect.poll(() => cookieNames(context)).toEqual([]);
   });
 
   await test.step('« Quitter vite » leaves nothing that could restore the session', async () => {
     await context.route('https://meteofrance.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Météo</title>' }),
     );
+    await enter(page, server, person, { remember: true });
+    await page.goto('/app-home');
+    await expect.poll(() => cookieNames(context)).toHaveLength(2);
     await page.getByRole('button', { name: 'Quitter vite' }).first().click();
     await expect(page).toHaveURL(/meteofrance/);
     await expect.poll(() => cookieNames(context)).toEqual([]);

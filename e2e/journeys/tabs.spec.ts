@@ -1,6 +1,6 @@
-/** One session in several tabs of one browser, with and without « Se souvenir de moi ». */
+/** One session in several tabs of one browser, where nobody asked to be remembered: each tab has a storage of its own. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { createAccount, signIn, signOut } from '../support/steps.ts';
+import { createAccount, enter, signOut } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 const KEY = 'recueil-auth-token';
@@ -17,21 +17,23 @@ const countRefreshes = (context: BrowserContext): (() => number) => {
 };
 
 const storedSession = (page: Page): Promise<string> =>
-  page.evaluate((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '', KEY);
+  page.evaluate((key) => sessionStorage.getItem(key) ?? '', KEY);
 
 /** Makes the tab believe that its access token is about to expire. */
 const age = (page: Page): Promise<void> =>
   page.evaluate((key) => {
-    const storage = localStorage.getItem(key) === null ? sessionStorage : localStorage;
-    const session = JSON.parse(storage.getItem(key) ?? '{}');
-    storage.setItem(key, JSON.stringify({ ...session, expires_at: Math.round(Date.now() / 1_000) + 30 }));
+    const session = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ ...session, expires_at: Math.round(Date.now() / 1_000) + 30 }),
+    );
   }, KEY);
 
 /** How long the stored access token is good for. */
 const secondsLeft = async (page: Page): Promise<number> =>
   JSON.parse(await storedSession(page)).expires_at - Date.now() / 1_000;
 
-test('Two tabs share a session of this visit or one that is remembered, refresh it once, and end it together', async ({
+test('Two tabs share a session of this visit, refresh it once, and end it together', async ({
   page,
   context,
   server,
@@ -39,31 +41,32 @@ test('Two tabs share a session of this visit or one that is remembered, refresh 
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
+  await enter(page, server, person);
+  await page.goto('/incidents');
+  await expect(incidents(page)).toBeVisible();
   const other = await context.newPage();
   const refreshes = countRefreshes(context);
-  for (const remember of [false, true]) {
-    await test.step(`${remember ? 'a session that is remembered' : 'a session of this visit'}: the other tab is in it, and both refresh it once when it expires`, async () => {
-      await signIn(page, person, { remember });
-      await other.goto('/incidents');
-      await expect(incidents(other)).toBeVisible();
-      const before = refreshes();
-      // A session of this visit lies in each tab’s own storage.
-      for (const tab of remember ? [page] : [page, other]) await age(tab);
-      await Promise.all([page.goto('/incidents'), other.reload()]);
-      await expect(incidents(page)).toBeVisible();
-      await expect(incidents(other)).toBeVisible();
-      expect(refreshes()).toBe(before + 1);
-      // Both go on with what came of it, which is good for a while.
-      await expect.poll(async () => (await storedSession(page)) === (await storedSession(other))).toBe(true);
-      expect(await secondsLeft(other)).toBeGreaterThan(60);
-    });
 
-    await test.step('signing out in one tab signs out the other, and neither comes back', async () => {
-      await signOut(page);
-      await expect(other).toHaveURL(/\/login/);
-      expect([await storedSession(page), await storedSession(other)]).toEqual(['', '']);
-      await other.goto('/incidents');
-      await expect(other).toHaveURL(/\/login/);
-    });
-  }
+  await test.step('the other tab is in it, and both refresh it once when it expires', async () => {
+    await other.goto('/incidents');
+    await expect(incidents(other)).toBeVisible();
+    const before = refreshes();
+    // It lies in each tab’s own storage.
+    for (const tab of [page, other]) await age(tab);
+    await Promise.all([page.reload(), other.reload()]);
+    await expect(incidents(page)).toBeVisible();
+    await expect(incidents(other)).toBeVisible();
+    expect(refreshes()).toBe(before + 1);
+    // Both go on with what came of it, which is good for a while.
+    await expect.poll(async () => (await storedSession(page)) === (await storedSession(other))).toBe(true);
+    expect(await secondsLeft(other)).toBeGreaterThan(60);
+  });
+
+  await test.step('signing out in one tab signs out the other, and neither comes back', async () => {
+    await signOut(page);
+    await expect(other).toHaveURL(/\/login/);
+    expect([await storedSession(page), await storedSession(other)]).toEqual(['', '']);
+    await other.goto('/incidents');
+    await expect(other).toHaveURL(/\/login/);
+  });
 });

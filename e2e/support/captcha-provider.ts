@@ -39,15 +39,12 @@ const widgetScript = (onload: string): string => `
       widgets.set(id, {
         label,
         reset: () => { box.checked = false; },
-        expire: () => { box.checked = false; options['expired-callback'](); },
-        fail: () => options['error-callback']('network-error'),
       });
       return id;
     },
     reset: (id) => widgets.get(id).reset(),
     remove: (id) => { widgets.get(id).label.remove(); widgets.delete(id); },
   };
-  window.captchaStandIn = { last: () => [...widgets.values()].at(-1) };
   window.${onload}();
 })();`;
 

@@ -11,32 +11,21 @@ import type { Person } from './test.ts';
 export interface OwnServer {
   url: string;
   mailTo(address: string, count?: number): Promise<ReceivedMail>;
-  /** As a crash would; what it has stored stays. */
-  kill(): Promise<void>;
-  /** After it was killed: at the same address. */
-  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const startOwnServer = async (env: Record<string, string>): Promise<OwnServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-own-'));
   const database = await cloneDatabase(runCluster());
-  const wanted = {
+  const server = await startServerProcess({
     DATABASE_URL: database.url,
     RECUEIL_DATA_DIR: dataDir,
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
     ...env,
-  };
-  let server = await startServerProcess(wanted);
-  const { url } = server;
+  });
   return {
-    url,
+    url: server.url,
     mailTo: (address, count) => waitForMail(join(dataDir, 'outbox'), address, count),
-    kill: () => server.kill(),
-    startAgain: async () => {
-      // The page stays on one address.
-      server = await startServerProcess({ ...wanted, PORT: new URL(url).port });
-    },
     stop: async () => {
       await server.stop();
       await database.drop();

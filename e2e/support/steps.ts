@@ -11,8 +11,9 @@ interface Place {
   mailTo(address: string, count?: number): Promise<{ link: string }>;
 }
 
-/** Until the app has taken the place of the frame in the page, whose links load a page of their own. */
-export const appReady = (page: Page): Promise<void> => expect(page.locator('#frame')).toHaveCount(0);
+/** To a screen as by a press on a link of the app: the page is not loaded anew. The router follows what is pushed. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((path) => history.pushState(null, '', path), path);
 
 /** Fills the sign-up form and sends it. */
 export const fillSignUp = async (page: Page, person: Person): Promise<void> => {

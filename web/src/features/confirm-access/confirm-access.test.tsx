@@ -64,6 +64,20 @@ it('an address without a token claims nothing about anybody, and leads to signin
   expect(buttons()).toEqual([TO_LOGIN]);
 });
 
+it('« Oui, c’est moi » tells the server so, and that it is confirmed', async () => {
+  window.location.hash = '#t=token';
+  const answered = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', answered);
+  await show(ConfirmLinkScreen);
+  expect(answered).not.toHaveBeenCalled();
+  await press('Oui, c’est moi');
+  expect(answered).toHaveBeenCalledExactlyOnceWith(
+    '/auth/v1/confirmation/answer',
+    expect.objectContaining({ method: 'POST', body: JSON.stringify({ token: 'token', is_mine: true }) }),
+  );
+  expect(screen.getByText(/C’est confirmé/)).toBeDefined();
+});
+
 it('a link that was used already asks no more once the server has said so; after other failures it does', async () => {
   window.location.hash = '#t=token';
   answers = { 'POST /auth/v1/confirmation/answer': () => new Response(null, { status: 502 }) };
