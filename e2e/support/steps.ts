@@ -14,6 +14,10 @@ interface Place {
 /** Until the app has taken the place of the frame in the page, whose links load a page of their own. */
 export const appReady = (page: Page): Promise<void> => expect(page.locator('#frame')).toHaveCount(0);
 
+/** Goes to an address of the app as a press on a link does, without a load: the router follows what is pushed. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), path);
+
 /** Fills the sign-up form and sends it. */
 export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
   if (!/\/signup/.test(page.url())) await page.goto('/signup');
@@ -123,8 +127,8 @@ export const enterStory = async (page: Page, session: Entered, lines: readonly s
   await expect(page.getByRole('log')).toContainText(lines.at(-1) as string);
 };
 
-/** To the last event of a stream. */
-const post = async ({ server, accessToken }: Entered, path: string, body: unknown): Promise<void> => {
+/** Posts as another device would, and waits for the answer to its end, also of a stream. */
+export const post = async ({ server, accessToken }: Entered, path: string, body: unknown): Promise<void> => {
   const answer = await fetch(server + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
