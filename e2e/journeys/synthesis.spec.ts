@@ -15,8 +15,9 @@ const incident = (title: string, description: string, incident_date: string) => 
   tags: [],
   is_sensitive: false,
 });
+const PHONE = { width: 390, height: 844 };
 
-test('A person composes a synthesis, opens a sentence at its very words, changes another, and sees what has changed since @phone', async ({
+test('A person composes a synthesis, opens a sentence at its very words, changes another, and sees what has changed since', async ({
   page,
   person,
   server,
@@ -57,8 +58,10 @@ test('A person composes a synthesis, opens a sentence at its very words, changes
     await expect(part('Ce que cela a changé')).toContainText('Depuis je dors mal.');
     await expect(part('Démarches')).toContainText('J’ai écrit aux RH.');
     await expect(part('Ce qui se répète')).toContainText('INC-');
+    await page.setViewportSize(PHONE);
     await expectAccessibleInBothThemes(page);
     await expectLargeTargets(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   const address = new URL(page.url()).pathname;
   const sourceOf = (words: string) =>
