@@ -33,7 +33,7 @@ test('Each sentence leads to the message that said it; a day that is not sure, a
 }) => {
   await createAccount(server, person, { mailTo });
   const session = await enter(page, server, person);
-  await page.goto(`/incidents/${await declare(session, [STORY.join(' ')])}`);
+  await page.goto(`/incidents/${await declare(session, STORY)}`);
 
   await test.step('nothing that was not told is stated', async () => {
     await expect(fact(page, 'Type d’incident')).toHaveText('Non spécifié');
