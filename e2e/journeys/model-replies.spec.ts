@@ -102,8 +102,8 @@ test.describe('on a telephone', () => {
     const who = page.getByRole('button', { name: /Qui répond/ });
 
     await test.step('its name is visible without a press, and a press says what goes there', async () => {
+      await expect(who).toBeVisible();
       await expect(who).toHaveText('IA externe : test-model');
-      await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
       await who.click();
       await expect(page.getByRole('dialog')).toContainText(
