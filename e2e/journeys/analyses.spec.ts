@@ -2,13 +2,7 @@
 import { keep } from '../support/journal.ts';
 import { createAccount, enter } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  test,
-} from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, test } from '../support/test.ts';
 
 const incident = (title: string, incident_date: string | null) => ({
   title,
@@ -21,9 +15,8 @@ const incident = (title: string, incident_date: string | null) => ({
   is_sensitive: false,
 });
 const DAYS = ['2025-12-04', '2026-05-28', '2026-06-11', '2026-06-30', null];
-const PHONE = { width: 390, height: 844 };
 
-test('A person takes stock of an incident, and reads what is open, what repeats, until when, and which texts may concern it', async ({
+test('A person takes stock of an incident, and reads what is open, what repeats, until when, and which texts may concern it @phone', async ({
   page,
   person,
   server,
@@ -70,12 +63,7 @@ test('A person takes stock of an incident, and reads what is open, what repeats,
     await expect(law).toContainText('✔ Vérifié en novembre 2026');
     await expect(law).toContainText('○ À confirmer');
     await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(PHONE);
-    // The colours are those of the wide window.
-    await expectAccessible(page);
     await expectLargeTargets(page);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('a question leads to its field, and what was answered is not asked again', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { keep } from '../support/journal.ts';
 import { createAccount, type Entered, enter } from '../support/steps.ts';
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const incident = (changes: object) => ({
   title: 'La réunion de mars',
@@ -68,7 +68,7 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
     const group = page.getByRole('region', { name: 'Rose Martin devient Personne A' });
     await expect(group.getByRole('heading', { name: 'À vérifier' })).toBeVisible();
     await group.getByText(/endroits où c’est bien le nom/).click();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await group.getByRole('checkbox', { name: /^Lieu/ }).press('Space');
     await page.getByRole('button', { name: 'Anonymiser', exact: true }).click();
@@ -93,7 +93,7 @@ test('Names become pseudonyms and come back; an incident is copied, and takes in
     await choose(page, 'Fusionner avec un autre');
     await page.getByRole('button', { name: /^L’appel d’avril/ }).click();
     await expect(page.getByText('Personnes : Marc Petit')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('radiogroup', { name: 'Date de l’incident' }).getByText('02 avril 2026').click();
     await page.getByRole('button', { name: 'Fusionner', exact: true }).click();

@@ -83,22 +83,38 @@ test('A conversation is renamed, with the keyboard alone; loaded slowly it has t
   });
 });
 
-test('A completed conversation becomes active by a message, a message and then all of it is deleted in every tab, and a new one begins on request', async ({
+test('The address of an unknown conversation opens no other one; only the open one is marked; a completed one becomes active by a message, and a message and then all of it is deleted in every tab', async ({
   page,
   context,
+  expectedErrors,
 }) => {
-  await enterStory(page, session, STORY);
+  expectedErrors.push(/404/);
+  await tell(session, STORY);
   const log = page.getByRole('log');
   const menu = page.getByRole('button', { name: 'Actions sur cette conversation' });
   const completed = (tab: Page) => tab.getByText('Cette conversation est terminée.');
-  const other = await context.newPage();
+  const first = 'Hier mon chef m’a insultée à la cantine.';
 
+  await test.step('the address of an unknown conversation opens no other one', async () => {
+    await page.goto('/ia-call?conversation=01980000-0000-7000-8000-000000000001');
+    await expect(page.getByText('Cette conversation n’existe pas ou n’est plus disponible.')).toBeVisible();
+    await expect(page.getByLabel('Votre message')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nouvelle conversation' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' })).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Hier mon chef m’a insultée/ })
+      .first()
+      .click();
+    await expect(log.getByText(first)).toBeVisible();
+  });
+
+  const other = await context.newPage();
   await test.step('a completed conversation is so in another tab, and becomes active by a message', async () => {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Marquer comme terminée' }).click();
     await expect(completed(page)).toBeVisible();
     await other.goto('/ia-call');
-    await expect(other.getByRole('log').getByText('Hier mon chef')).toBeVisible();
     await expect(completed(other)).toBeVisible();
     await page.bringToFront();
     await say(page, 'Il a recommencé ce matin.');
@@ -111,7 +127,6 @@ test('A completed conversation becomes active by a message, a message and then a
     await page.getByRole('article').last().focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: /^Joindre à un incident.: Vous, / }).first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: /^Supprimer ce message : Vous, / }).first()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -119,95 +134,53 @@ test('A completed conversation becomes active by a message, a message and then a
     await expect(dialog).toContainText('Les incidents déjà créés à partir de cette conversation restent');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(log.getByText('Hier mon chef m’a insultée')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toBeFocused();
     await expect(panel.getByText('à la cantine')).toHaveCount(0);
-    await expect(other.getByRole('log').getByText('Il a recommencé')).toBeVisible();
-    await expect(other.getByRole('log').getByText('Hier mon chef m’a insultée')).toHaveCount(0);
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('log').getByText('Il a recommencé')).toBeVisible();
+      await expect(tab.getByRole('log').getByText('Hier mon chef m’a insultée')).toHaveCount(0);
+    }
     await other.close();
   });
 
-  await test.step('deleted, the conversation is gone with its unsent text, and a new one begins on request', async () => {
+  await test.step('of two conversations only the open one is marked', async () => {
+    // At this width the list gives way to the box that one writes in.
+    await page.getByRole('button', { name: 'Afficher la liste des conversations' }).click();
+    const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
+    await expect(rows).toHaveCount(2);
+    const links = rows.getByRole('link');
+    await expect(links.first()).toHaveAttribute('aria-current', 'page');
+    await links.last().click();
+    await expect(links.last()).toHaveAttribute('aria-current', 'page');
+    await expect(links.first()).not.toHaveAttribute('aria-current');
+    // Seen as well as said: the mouse is elsewhere, so that what differs is the mark.
+    await page.getByRole('region', { name: 'Assistant IA' }).hover({ position: { x: 300, y: 300 } });
+    await expect
+      .poll(() =>
+        links.evaluateAll((all) =>
+          all.map((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+        ),
+      )
+      .toEqual([false, true]);
+  });
+
+  await test.step('deleted, the conversation is gone with its unsent text', async () => {
     await page.getByLabel('Votre message').fill('Un brouillon');
     await menu.click();
     await page.getByRole('menuitem', { name: 'Supprimer' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(/«\sIl a recommencé/);
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
-    // It was the only one: nothing is begun in its stead before the person wants it.
-    await expect(page.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Il a recommencé')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Commencer une conversation' }).click();
-    await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
     const kept = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('recueil.draft.')));
+      page.evaluate(() =>
+        Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('recueil.draft.')),
+      );
     await expect.poll(kept).toEqual([]);
+    // What was said in them is searched for in the journal: one types at once.
+    await page.getByRole('link', { name: 'Chercher dans vos conversations' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Rechercher dans le journal' })).toBeFocused();
   });
-});
-
-test('The address of an unknown conversation opens no other one, a new one requested twice is created once, and only the open one is marked', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/);
-  await tell(session, STORY);
-  for (const address of [
-    '/ia-call?conversation=01980000-0000-7000-8000-000000000001',
-    '/ia-call?continue=x',
-  ]) {
-    await page.goto(address);
-    await expect(page.getByText('Cette conversation n’existe pas ou n’est plus disponible.')).toBeVisible();
-    await expect(page.getByLabel('Votre message')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Nouvelle conversation' })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' })).toBeVisible();
-  }
-  await page
-    .getByRole('link', { name: /^Hier mon chef m’a insultée/ })
-    .first()
-    .click();
-  await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
-
-  // At this width the list gives way to the box that one writes in.
-  await page.getByRole('button', { name: 'Afficher la liste des conversations' }).click();
-  const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
-  const press = () => page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
-  await expect(rows).toHaveCount(1);
-  await press();
-  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
-  await expect(rows).toHaveCount(2);
-  await rows.last().getByRole('link').click();
-  await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
-  await press();
-  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
-  await expect(rows).toHaveCount(2);
-
-  const title = page.getByRole('region', { name: 'Assistant IA' });
-  const grounds = () =>
-    rows
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
-  const isMarkedAlone = async (index: number) => {
-    const other = 1 - index;
-    await expect(rows.nth(index).getByRole('link')).toHaveAttribute('aria-current', 'page');
-    await expect(rows.nth(other).getByRole('link')).not.toHaveAttribute('aria-current');
-    // Seen as well as said: the mouse is elsewhere, so that what differs is the mark.
-    await title.hover({ position: { x: 300, y: 300 } });
-    await expect
-      .poll(async () => (await grounds()).map((ground) => ground !== 'rgba(0, 0, 0, 0)'))
-      .toEqual(index === 0 ? [true, false] : [false, true]);
-  };
-  await expect(page).toHaveURL(/conversation=/);
-  await isMarkedAlone(0);
-  await rows.last().getByRole('link').click();
-  await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
-  await isMarkedAlone(1);
-  await page.reload();
-  await isMarkedAlone(1);
-  // Without a name in the address the first one is open.
-  await page.goto('/ia-call');
-  await isMarkedAlone(0);
-  // What was said in them is searched for in the journal: one types at once.
-  await page.getByRole('link', { name: 'Chercher dans vos conversations' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Rechercher dans le journal' })).toBeFocused();
 });

@@ -2,7 +2,6 @@
 import { createAccount, enter, enterStory, STORY, say } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-const WINDOW = { width: 1440, height: 900 };
 const FAINT = 'Mon chef m’a insultée hier. L’année dernière j’ai pensé au suicide, plus maintenant.';
 
 test('A faint sign brings one quiet line that opens the numbers; in a crisis the reply comes first, then one large way to call, and no record is offered @phone', async ({
@@ -13,7 +12,7 @@ test('A faint sign brings one quiet line that opens the numbers; in a crisis the
 }) => {
   await createAccount(server, person, { mailTo });
   const session = await enter(page, server, person);
-  await enterStory(page, session, [...STORY, FAINT]);
+  await enterStory(page, session, [STORY.join(' '), FAINT]);
   const details = page.getByRole('button', { name: 'Voir les détails' });
 
   await test.step('a faint sign brings one quiet line under the reply, and a record is offered all the same', async () => {
@@ -42,22 +41,7 @@ test('A faint sign brings one quiet line that opens the numbers; in a crisis the
     await expect(details).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const phone = page.viewportSize();
-    await page.setViewportSize(WINDOW);
-    await expect(call).toBeInViewport({ ratio: 1 });
-    await expect.poll(isBelow).toBe(true);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    if (phone) await page.setViewportSize(phone);
     await panel.getByText('Les autres numéros').click();
     await expect(panel.getByRole('link', { name: '3919' })).toBeVisible();
-  });
-
-  await test.step('no record is offered for the rest of the day, also after a reload', async () => {
-    await say(page, 'Merci. Mon chef a encore crié ce matin dans le couloir.');
-    await expect(page.getByRole('button', { name: 'Ignorer' })).toHaveCount(0);
-    await page.reload();
-    await expect(call).toHaveCount(1);
-    await expect(details).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 /** On a phone: what is discreet about the app, and what of it works without a connection. */
 import type { Page } from '@playwright/test';
 import { createAccount, enter } from '../support/steps.ts';
-import { expect, expectAccessibleInBothThemes, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -51,15 +51,15 @@ test('The screen locks, a note is written on a page that opened without a connec
     await page.goto('/security');
     await page.getByText('Donner à l’onglet un nom et une icône').click();
     await expect(page).toHaveTitle('Notes');
-    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: /Verrouiller l’écran/ }).click();
+    await page.getByRole('option', { name: 'Après 3 minutes' }).click();
+    await expect(page.getByRole('button', { name: /Après 3 minutes/ })).toBeVisible();
+    await page.goto('/incidents/new', { waitUntil: 'commit' });
     await expect(page).toHaveTitle('Notes');
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/notes.webmanifest');
   });
 
   await test.step('the lock takes the page away, keeps what was being written, and opens where one was', async () => {
-    await page.getByRole('button', { name: /Verrouiller l’écran/ }).click();
-    await page.getByRole('option', { name: 'Après 3 minutes' }).click();
-    await page.goto('/incidents/new');
     await page.getByLabel('Titre').fill(WORDS);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('recueil.used'))).not.toBeNull();
     await page.evaluate(() => {
@@ -75,7 +75,7 @@ test('The screen locks, a note is written on a page that opened without a connec
     // A page that is loaded anew is locked too.
     await page.goto('/incidents/new');
     await expect(page.getByRole('heading', { name: 'Écran verrouillé' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByLabel('Mot de passe actuel', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Ouvrir' }).click();
     await expect(page.getByLabel('Titre')).toHaveValue(WORDS);
@@ -87,7 +87,7 @@ test('The screen locks, a note is written on a page that opened without a connec
     await page.context().setOffline(true);
     await page.goto('/journal-de-bord');
     await page.getByLabel('Ce qui se passe, avec vos mots').fill(WORDS);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Garder la note' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /^Une note, / })).toHaveCount(1);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('devant tout le monde');
@@ -100,7 +100,6 @@ test('The screen locks, a note is written on a page that opened without a connec
     await share(page);
     await expect(page.getByRole('heading', { name: 'Contenu partagé' })).toBeVisible();
     await expect(page.getByText('capture.png')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'En faire une note' }).click();
     const form = page.getByRole('dialog');
     await expect(form.getByLabel('Contenu')).toHaveValue('Reçu à 22 h');

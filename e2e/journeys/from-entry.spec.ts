@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { uploaded } from '../../server/tests/support/uploads.ts';
 import { card, ENTRY, keep } from '../support/journal.ts';
 import { createAccount, enter } from '../support/steps.ts';
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 const WORDS = 'Il a dit : « tu ne sers à rien ».\nPuis il est parti sans un mot.';
 
@@ -58,11 +58,10 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await choose(page, 'La joindre à un incident');
     const dialog = page.getByRole('dialog', { name: 'Joindre à un incident' });
     await dialog.getByRole('searchbox', { name: 'Chercher un incident' }).fill('deja CONS');
-    await expectAccessibleInBothThemes(page);
     await dialog.getByRole('button', { name: /^Déjà consigné/ }).click();
     await expect(dialog.getByRole('blockquote')).toHaveText(WORDS);
     await expect(dialog.getByLabel('Titre')).toHaveValue('La réunion');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Ajouter la pièce' }).click();
     await expect(dialog).toContainText('Pièce n° 1 ajoutée.');
     await dialog.getByRole('link', { name: 'Voir l’incident' }).click();
@@ -75,7 +74,6 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     const opened = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(opened.status()).toBe(200);
     expect(opened.headers()['content-disposition']).toContain('compte-rendu.txt');
-    await expectAccessibleInBothThemes(page);
   });
 
   await test.step('it becomes an incident, word for word, in which nothing is stated that was not said', async () => {
@@ -85,7 +83,6 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await expect(page.getByLabel('Titre')).toHaveValue('La réunion');
     await expect(page.getByRole('group', { name: 'Heure' })).toContainText('09:30');
     await page.getByLabel('Description').fill(`${WORDS}\nMarc était là.`);
-    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
     await expect(page.getByText('Incident enregistré.')).toBeVisible();
     const rows = page.getByRole('definition');
@@ -99,7 +96,7 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await expect(entryOf(page).getByRole('link', { name: /^Déjà consigné/ })).toBeVisible();
     await expect(entryOf(page)).toContainText('pièce n° 1');
     await expect(entryOf(page)).toContainText('fait à partir de cette entrée');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   });
 
   await test.step('from its form it is quoted to the assistant, and nothing is sent', async () => {
@@ -109,7 +106,7 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await page.getByRole('menuitem', { name: 'La citer à l’assistant' }).click();
     const dialog = page.getByRole('dialog', { name: 'Citer à l’assistant' });
     await expect(dialog.getByRole('radio', { name: 'Une nouvelle conversation' })).toBeChecked();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Placer la citation' }).click();
     await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue(
       '> Il a dit : « tu ne sers à rien ».\n> Puis il est parti sans un mot.',

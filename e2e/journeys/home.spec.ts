@@ -1,5 +1,5 @@
 /** The dashboard brings back what was written and what was begun; the profile is edited. */
-import { createAccount, enter } from '../support/steps.ts';
+import { createAccount, enter, goWithin } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('The dashboard takes a note, shows it among what was kept and leads back to what was begun; the profile is edited', async ({
@@ -34,7 +34,7 @@ test('The dashboard takes a note, shows it among what was kept and leads back to
   await resume.getByRole('link', { name: 'Mise à l’écart du projet' }).click();
   await expect(page.getByLabel('Titre')).toHaveValue('Mise à l’écart du projet');
 
-  await page.goto('/profile');
+  await goWithin(page, '/profile');
   await page.getByRole('button', { name: 'Modifier le profil' }).click();
   await expect(page.getByLabel('Prénom')).toBeFocused();
   await page.getByLabel('Prénom').fill('Sacha');

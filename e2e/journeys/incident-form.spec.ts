@@ -1,7 +1,7 @@
 /** An incident made of a conversation: where its sentences come from, how sure its day is, other places, and on paper. */
 import type { Locator, Page } from '@playwright/test';
 import { createAccount, type Entered, enter, STORY, tell } from '../support/steps.ts';
-import { expect, expectAccessibleInBothThemes, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 const fact = (page: Page, name: string): Locator =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
@@ -54,7 +54,7 @@ test('Each sentence leads to the message that said it; a day that is not sure, a
     const save = page.getByRole('button', { name: 'Enregistrer les modifications' });
     await save.click();
     await expect(page.getByRole('alert')).toContainText('Le dernier jour vient avant le premier.');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await typeDay(page, 'Dernier jour', '14032026');
     await save.click();
     await expect(fact(page, 'Date de l’incident')).toHaveText(/^du 3.mars.2026 à 14.h.30 au 14.mars.2026$/);
@@ -81,7 +81,7 @@ test('Each sentence leads to the message that said it; a day that is not sure, a
     await said.click();
     const source = page.getByRole('dialog');
     await expect(source).toContainText(/^Dit le .* dans la conversation/i);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await source.getByRole('link', { name: 'Relire ce message' }).click();
     await expect(page).toHaveURL(/\/ia-call\?conversation=[0-9a-f-]{36}&message=[0-9a-f-]{36}$/);
     const message = page.getByRole('article').filter({ hasText: 'Depuis je ne dors plus' });

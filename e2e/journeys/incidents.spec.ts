@@ -1,5 +1,5 @@
 /** The form of a new incident: what was typed stays, whatever becomes of the page or of the session. */
-import { createAccount, enter, fillIncident, signIn } from '../support/steps.ts';
+import { createAccount, enter, fillIncident, goWithin, signIn } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('What is typed outlasts a reload, a tag that was not entered with it, and a session that ended elsewhere; a sensitive incident hides its words in the list @phone', async ({
@@ -39,7 +39,7 @@ test('What is typed outlasts a reload, a tag that was not entered with it, and a
   });
 
   await test.step('the fields are there again after the sign-in, when the session ended elsewhere', async () => {
-    await page.goto('/incidents/new');
+    await goWithin(page, '/incidents/new');
     await fillIncident(page, { title: 'Écrit avant la fin', description: 'Rien ne doit se perdre.' });
     await fetch(`${server}/auth/v1/logout?scope=global`, {
       method: 'POST',

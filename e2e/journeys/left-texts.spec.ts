@@ -1,51 +1,83 @@
-/** What was typed or picked and not sent stays in the browser after a sign-out: it is said, and can be erased there. */
+/**
+ * What was typed or picked and not sent waits in the browser, sealed: it is told of after a sign-out without its words, is
+ * there for its owner alone, and can be erased in all tabs.
+ */
 import type { Page } from '@playwright/test';
-import { note, openChat, pick, waitingOf } from '../support/chat-files.ts';
+import { inputOf, note, pick, trayOf } from '../support/chat-files.ts';
+import { form, newEntry, write } from '../support/journal.ts';
 import { countKept } from '../support/recorder.ts';
-import { createAccount, enter, fillIncident, signIn, signOut } from '../support/steps.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { createAccount, enter, fillIncident, goWithin, signIn, signOut } from '../support/steps.ts';
+import { expect, expectAccessible, newPerson, test } from '../support/test.ts';
 
-const WORDS = 'Personne ne doit lire ceci';
+const SECRETS = ['Cantine', 'hurlement', 'Refectoire', 'courrier-de-durand', 'couteau', 'text/plain'];
 const NOTHING_LEFT = 'il ne reste ici ni texte ni fichier non envoyé';
 
 const draftsIn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('recueil.draft.')),
+    Object.keys({ ...localStorage, ...sessionStorage }).filter((key) =>
+      /^(?:recueil\.draft\.|journal_draft)/.test(key),
+    ),
   );
 const keptHere = async (page: Page) => [(await draftsIn(page)).length, await countKept(page, 'files')];
 
-/** Leaves a file of somebody else, as an earlier version of the app did: in clear. */
-const leaveFileOfOther = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    const about = { kind: 'file', name: 'note.txt', type: 'text/plain', size: 4, duration: null };
-    const row = {
-      id: crypto.randomUUID(),
-      owner: crypto.randomUUID(),
-      conversationId: crypto.randomUUID(),
-      addedAt: Date.now(),
-      keyId: null,
-      about: new Blob([JSON.stringify(about)]),
-      content: new Blob(['mots']),
+/** All that this origin keeps in the browser, keys that scripts can use among it. */
+const everythingKept = (page: Page): Promise<{ text: string; rows: number; keys: number }> =>
+  page.evaluate(async () => {
+    let keys = 0;
+    let rows = 0;
+    const textOf = async (value: unknown): Promise<string> => {
+      if (value instanceof CryptoKey) keys += 1;
+      if (value instanceof Blob) return new TextDecoder('latin1').decode(await value.arrayBuffer());
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
+        return new TextDecoder('latin1').decode(value);
+      if (typeof value !== 'object' || value === null) return String(value);
+      return (await Promise.all(Object.entries(value).flat().map(textOf))).join(' ');
     };
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('recueil.kept');
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('files', 'readwrite');
-        writing.objectStore('files').put(row);
-        writing.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-        writing.onabort = () => reject(writing.error);
-      };
-    });
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const texts = [await textOf({ ...localStorage }), await textOf({ ...sessionStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const found = await done(database.transaction(store).objectStore(store).getAll());
+        rows += found.length;
+        texts.push(await textOf(found));
+      }
+      database.close();
+    }
+    return { text: texts.join(' '), rows, keys };
   });
+
+/** Two texts and a file, of which nothing can be read. */
+const expectSealed = async (page: Page): Promise<void> => {
+  expect(await keptHere(page)).toEqual([2, 1]);
+  const { text, keys } = await everythingKept(page);
+  expect(keys).toBe(0);
+  // The words of the drafts too, as base64 would show them.
+  for (const secret of SECRETS) {
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(Buffer.from(secret).toString('base64').slice(0, -4));
+  }
 };
 
-const sensitive = (page: Page) => page.getByText('Incident sensible (accès restreint)');
-const endsWithTab = (page: Page) => page.getByText('Elle disparaît quand l’onglet se ferme.');
+/** Inside the app: what a page holds in memory has to go with its person, without a load that would clear it. */
+const openChat = async (page: Page): Promise<void> => {
+  await goWithin(page, '/ia-call');
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+};
+const openJournalForm = async (page: Page): Promise<void> => {
+  await goWithin(page, '/journal-de-bord');
+  await newEntry(page);
+};
+const closeForm = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toHaveCount(0);
+};
 
-test('What was not sent is there after a sign-out and a sign-in, is told of without its words, and can be erased in all tabs; without a key nothing is kept, and that is said', async ({
+test('What was not sent waits sealed for its owner alone, is told of after a sign-out without its words, and can be erased in all tabs; without a key nothing is kept, and that is said', async ({
   page,
   context,
   server,
@@ -54,6 +86,9 @@ test('What was not sent is there after a sign-out and a sign-in, is told of with
   expectedErrors,
 }) => {
   await createAccount(server, person, { mailTo });
+  const next = newPerson();
+  await createAccount(server, next, { mailTo });
+  await enter(page, server, person, { remember: true });
   const erase = page.getByRole('button', { name: 'Effacer de cet appareil' });
   const notice = page
     .getByRole('status')
@@ -61,44 +96,61 @@ test('What was not sent is there after a sign-out and a sign-in, is told of with
     .filter({ hasText: 'Un fichier ou enregistrement non envoyé' });
 
   await test.step('after a sign-out it is said that texts and a file are left, and not what they say', async () => {
-    await enter(page, server, person, { remember: true });
-    await openChat(page);
-    await page.getByLabel('Votre message').fill(WORDS);
-    await pick(page, [note('note.txt')]);
-    await expect(waitingOf(page)).toHaveCount(1);
-    await page.goto('/incidents/new');
-    await fillIncident(page, { title: WORDS, description: WORDS });
+    await page.goto('/ia-call');
+    await inputOf(page).fill('Cantine : un hurlement');
+    await pick(page, [note('courrier-de-durand.txt', 'Il avait un couteau.')]);
+    await expect(trayOf(page)).toContainText('courrier-de-durand.txt');
+    await openJournalForm(page);
+    await write(page, 'Refectoire', 'Encore un hurlement.');
+    await closeForm(page);
     await signOut(page);
     await expect(notice).toContainText('Vous les retrouverez à votre prochaine connexion ici.');
-    await expect(page.locator('body')).not.toContainText(WORDS);
+    await expect(page.locator('body')).not.toContainText(/Cantine|Refectoire/);
     await expectAccessible(page);
     await erase.click();
     await page.getByRole('button', { name: 'Annuler' }).click();
-    expect(await keptHere(page)).toEqual([2, 1]);
+    await expectSealed(page);
   });
 
-  const other = await context.newPage();
-  await test.step('after the next sign-in it is found again; what is marked as sensitive stays in its tab', async () => {
-    await signIn(page, person, { remember: true });
-    await page.goto('/incidents/new');
-    await expect(page.getByLabel('Titre')).toHaveValue(WORDS);
-    await sensitive(page).click();
-    await expect(endsWithTab(page)).toBeVisible();
-    // It leaves the storage that the tabs share.
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-      .not.toContain('.incident.');
-    await other.goto('/incidents/new');
-    await expect(other.getByLabel('Titre')).toHaveValue('');
-    await fillIncident(other, { title: WORDS, description: WORDS });
-    await sensitive(other).click();
-    await expect(endsWithTab(other)).toBeVisible();
-  });
-
-  await test.step('erased in one tab, it goes in the other too', async () => {
+  await test.step('the next person at this computer is offered nothing of it', async () => {
+    await signIn(page, next);
+    await openJournalForm(page);
+    await expect(form(page).getByLabel('Titre')).toHaveValue('');
+    await expect(form(page).getByText('Un brouillon a été retrouvé')).toHaveCount(0);
+    await closeForm(page);
+    await openChat(page);
+    await expect(inputOf(page)).toHaveValue('');
+    await expect(trayOf(page)).toHaveCount(0);
+    await expectSealed(page);
     await signOut(page);
-    // The message and the file, which both tabs know of, and the form of its own.
-    const left = other.getByText('2 textes non envoyés restent sur cet appareil.');
+  });
+
+  await test.step('the first one finds all of it again', async () => {
+    await signIn(page, person, { remember: true });
+    // A page that holds nothing in memory.
+    await page.goto('/journal-de-bord');
+    await newEntry(page);
+    await form(page).getByRole('button', { name: 'Récupérer' }).click();
+    await expect(form(page).getByLabel('Titre')).toHaveValue('Refectoire');
+    await expect(form(page).getByLabel('Contenu')).toHaveValue('Encore un hurlement.');
+    await closeForm(page);
+    await openChat(page);
+    await expect(inputOf(page)).toHaveValue('Cantine : un hurlement');
+    await expect(trayOf(page)).toContainText('courrier-de-durand.txt');
+  });
+
+  await test.step('erased in one tab it goes in another one too, with what is marked as sensitive and lies in that tab alone', async () => {
+    const other = await context.newPage();
+    await other.goto('/incidents/new');
+    await fillIncident(other, { title: 'Refectoire', description: 'Encore un hurlement.' });
+    await other.getByText('Incident sensible (accès restreint)').click();
+    await expect(other.getByText('Elle disparaît quand l’onglet se ferme.')).toBeVisible();
+    // It is not in the storage that the tabs share.
+    await expect.poll(() => other.evaluate(() => Object.keys(sessionStorage).join())).toContain('.incident.');
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('.incident.');
+    await page.bringToFront();
+    await signOut(page);
+    const left = other.getByText('3 textes non envoyés restent sur cet appareil.');
     await expect(left).toBeVisible();
     await expect(notice).toBeVisible();
     await erase.click();
@@ -112,30 +164,25 @@ test('What was not sent is there after a sign-out and a sign-in, is told of with
     await other.close();
   });
 
-  await test.step('a sign-in removes what somebody else left in clear with an earlier version', async () => {
-    await leaveFileOfOther(page);
-    expect(await countKept(page, 'files')).toBe(1);
+  await test.step('without a key nothing is kept: that is said, closing the tab asks first, and « Quitter vite » never asks', async () => {
     await page.route('**/api/browser-key', (route) => route.fulfill({ status: 503 }));
     expectedErrors.push(/status of 503/);
     await signIn(page, person);
-    await expect.poll(() => countKept(page, 'files')).toBe(0);
-  });
-
-  await test.step('without a key nothing is kept: that is said, closing the tab asks first, and « Quitter vite » never asks', async () => {
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
       void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
     });
     await page.route('https://meteofrance.com/**', (route) => route.fulfill({ body: '<p>neutral</p>' }));
+    // The key of the former session goes with the page.
     await page.goto('/incidents/new');
     await expect(page.getByText('votre saisie ne peut pas être gardée sur cet appareil')).toBeVisible();
-    await page.goto('/ia-call');
-    await page.getByLabel('Votre message').click();
-    await page.keyboard.type(WORDS);
+    await goWithin(page, '/ia-call');
+    await inputOf(page).click();
+    await page.keyboard.type('Cantine');
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['beforeunload']);
-    await expect(page.getByLabel('Votre message')).toHaveValue(WORDS);
+    await expect(inputOf(page)).toHaveValue('Cantine');
     await page.getByRole('button', { name: 'Quitter vite' }).click();
     await expect(page).toHaveURL('https://meteofrance.com/');
     expect(asked).toHaveLength(1);

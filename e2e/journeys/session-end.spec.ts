@@ -1,6 +1,6 @@
 /** « On s'arrête là »: what is not saved, what is, the receipt that is checked later, and the way out. */
-import { createAccount, enter, enterStory } from '../support/steps.ts';
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { createAccount, enter, enterStory, goWithin } from '../support/steps.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('A person stops, sees what is kept and what is not, takes a receipt that holds later, and signs out', async ({
   page,
@@ -23,16 +23,12 @@ test('A person stops, sees what is kept and what is not, takes a receipt that ho
     'personne d’autre que vous.',
   );
   await expect(page.getByRole('link', { name: '3114' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  const wide = page.viewportSize() as { width: number; height: number };
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(wide);
+  await expectAccessible(page);
   const code = (await page.getByText(/^[0-9A-Z]{1,4}(-[0-9A-Z*~$=]{4})+$/).textContent()) ?? '';
   await page.getByRole('link', { name: 'Reprendre la conversation' }).click();
   await expect(page.getByLabel('Votre message')).toHaveValue('Et puis');
 
-  await page.goto('/settings/my-data');
+  await goWithin(page, '/settings/my-data');
   const receipt = page.getByRole('region', { name: 'Reçu' });
   const field = receipt.getByLabel('Vérifier un reçu');
   await field.fill(`${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`);
@@ -42,7 +38,7 @@ test('A person stops, sees what is kept and what is not, takes a receipt that ho
   await receipt.getByRole('button', { name: 'Vérifier' }).click();
   await expect(receipt).toContainText('Rien n’a changé depuis ce reçu');
 
-  await page.goto('/fin-de-session');
+  await goWithin(page, '/fin-de-session');
   await expect(kept).toBeVisible();
   await page.getByRole('button', { name: 'Me déconnecter' }).click();
   await expect(page).toHaveURL(/\/login/);

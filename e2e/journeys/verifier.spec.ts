@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { allFiles, dossierFiles, zipOf } from '../../verifier/dossier/dossier.fixture.ts';
 import { receiptOf } from '../../verifier/receipt.ts';
-import { expect, expectAccessibleInBothThemes, test } from '../support/test.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../support/test.ts';
 
 const OFFLINE = pathToFileURL(fileURLToPath(new URL('../../web/dist/verifier.html', import.meta.url))).href;
 
@@ -53,7 +53,7 @@ test('Somebody without an account checks a dossier on /verifier, from which noth
     await page.getByRole('button', { name: 'Comparer' }).click();
     await expect(proven).toContainText('quand ce reçu a été donné');
     await expect(open).toContainText('Depuis quand pour le reste');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     await choose.setInputFiles(changed);
     await expect(page.getByRole('alert')).toContainText('différence');
@@ -74,7 +74,7 @@ test('Somebody without an account checks a dossier on /verifier, from which noth
     await expect(page.getByRole('status').filter({ hasText: 'Tout concorde' })).toBeVisible();
     await page.getByLabel('English').check();
     await expect(page.getByRole('status').filter({ hasText: 'Everything agrees' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     const dropped = await page.evaluateHandle(
       (bytes) => {
         const transfer = new DataTransfer();

@@ -1,6 +1,5 @@
 /** « Ce qui est recueilli », as a person uses it. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
 
 /** From this width on it stands beside the conversation; below, a button brings it up over it. */
 const BESIDE_FROM_PX = 1440;
@@ -34,13 +33,3 @@ export const answer = async (page: Page, kind: string, action: string): Promise<
 };
 
 export const placeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Lieu', exact: true });
-
-/** Writes the place otherwise, and waits until that is saved. */
-export const correctPlace = async (page: Page, value: string): Promise<void> => {
-  await answer(page, 'Lieu précis', 'Corriger');
-  await placeField(page).fill(value);
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  // What stands in a field is a text of the page too: only once the field is gone is it what was saved.
-  await expect(placeField(page)).toHaveCount(0);
-  await expect(detailOf(page, 'Lieu précis')).toContainText(value);
-};

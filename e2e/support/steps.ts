@@ -15,6 +15,10 @@ interface Place {
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((path) => history.pushState(null, '', path), path);
 
+/** Goes to an address of the app as a press on a link does, without a load: the router follows what is pushed. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), path);
+
 /** Fills the sign-up form and sends it. */
 export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
   if (!/\/signup/.test(page.url())) await page.goto('/signup');
@@ -124,8 +128,8 @@ export const enterStory = async (page: Page, session: Entered, lines: readonly s
   await expect(page.getByRole('log')).toContainText(lines.at(-1) as string);
 };
 
-/** To the last event of a stream. */
-const post = async ({ server, accessToken }: Entered, path: string, body: unknown): Promise<void> => {
+/** Posts as another device would, and waits for the answer to its end, also of a stream. */
+export const post = async ({ server, accessToken }: Entered, path: string, body: unknown): Promise<void> => {
   const answer = await fetch(server + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },

@@ -61,7 +61,7 @@ export const ChatHeader = ({
       {conversation !== undefined && (
         <ButtonLink
           variant="quiet"
-          className="hidden shrink-0 px-3 text-sm lg:inline-flex"
+          className="shrink-0 px-3 text-sm max-lg:hidden"
           to="/fin-de-session"
           search={{ conversation: conversation.id }}
         >

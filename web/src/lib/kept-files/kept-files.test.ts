@@ -96,6 +96,19 @@ describe('files that wait to be sent', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('in clear, as an earlier version left them, go when somebody else signs in', async () => {
+    await keptFiles.keep(file());
+    await transact(['files'], 'readwrite', async (transaction) => {
+      const files = transaction.objectStore('files');
+      const row = await answerOf(files.get('f1'));
+      await answerOf(files.put({ ...row, keyId: null }));
+    });
+    expect(await countFiles('anna')).toEqual({ count: 1, keptCount: 1 });
+    await giveKey('bert');
+    await sweepFiles('bert', NOW);
+    expect(await countFiles('anna')).toEqual({ count: 0, keptCount: 0 });
+  });
+
   it('go with their record, and with no other', async () => {
     await keptFiles.keep(file());
     await keptFiles.keep(file({ id: 'f2', record: recordOf('c2') }));
