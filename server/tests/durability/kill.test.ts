@@ -21,6 +21,8 @@ import { upload } from '../support/uploads.ts';
 
 const WRITERS = 4;
 const SENDERS = 2;
+/** Three starts: seconds, and a minute on a busy machine. */
+const BUSY_MS = 300_000;
 
 let dataDir: string;
 let server: ServerProcess;
@@ -165,7 +167,9 @@ const expectAllKept = async (person: TestPerson, conversationId: string, confirm
 };
 
 describe('servers that are killed with -9', () => {
-  it('lose nothing that they had confirmed: no incident, edit, message or file', async () => {
+  it('lose nothing that they had confirmed: no incident, edit, message or file', {
+    timeout: BUSY_MS,
+  }, async () => {
     const account = await signUpAt(server.url);
     const conversationId = await createConversation(account);
     const confirmed: Confirmed = {
