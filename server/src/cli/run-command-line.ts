@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config/config.ts';
 import { DatabaseUnavailableError, translateError } from '../platform/database/errors.ts';
 import { type Command, type Console, UsageError } from './command.ts';
-import { openOperator } from './open-operator.ts';
 import { TOKEN_COMMAND } from './token.ts';
 import { USER_COMMANDS } from './users.ts';
 import { VERIFY_USAGE, verify } from './verify.ts';
@@ -79,6 +78,8 @@ const run = async ({ args, env, terminal, onOpening }: CommandLine): Promise<boo
   // Where there is no server either, such as at a lawyer's.
   if (positionals[0] === 'verify') return await verify(terminal, positionals.slice(1), values);
   const { command, words } = commandOf(positionals);
+  // Only now: `verify` needs none of what this loads.
+  const { openOperator } = await import('./open-operator.ts');
   const opening = openOperator(loadConfig(env));
   onOpening?.(async () => await (await opening).close());
   const { operator, close } = await opening;

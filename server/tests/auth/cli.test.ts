@@ -1,15 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runCommandLine } from '#server/cli/run-command-line.ts';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { COMPILE_CACHE } from '../../../scripts/environment.mjs';
 import { signUp } from '../support/people.ts';
-import { startServerProcess } from '../support/server-process.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { startServerOn, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, fragmentOf, nextNotice, uniqueEmail } from './support/clients.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
@@ -46,32 +45,12 @@ const run = async (env: Record<string, string>, args: string[], typed = ''): Pro
   return ran;
 };
 
-/** Starts the real command, as the npm script does. */
-const startProcess = (env: Record<string, string>, args: string[]) =>
-  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
-    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
-  });
-
-/** Runs it to its end. */
-const runProcess = (env: Record<string, string>, args: string[], typed = ''): Promise<Ran> =>
-  new Promise((resolve) => {
-    const child = startProcess(env, args);
-    const ran: Ran = { code: null, out: '', err: '' };
-    child.stdout.on('data', (chunk) => {
-      ran.out += String(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      ran.err += String(chunk);
-    });
-    child.stdin.end(typed);
-    child.once('close', (code) => resolve({ ...ran, code }));
-  });
-
-const recueil = (...args: string[]) =>
-  run(
-    { DATABASE_URL: server.databaseUrl, RECUEIL_DATA_DIR: server.dataDir, RECUEIL_MASTER_KEY: masterKey },
-    args,
-  );
+const environment = () => ({
+  DATABASE_URL: server.databaseUrl,
+  RECUEIL_DATA_DIR: server.dataDir,
+  RECUEIL_MASTER_KEY: masterKey,
+});
+const recueil = (...args: string[]) => run(environment(), args);
 
 describe('npm run recueil -- users', () => {
   it('lists and shows accounts, as lines or as JSON', async () => {
@@ -120,12 +99,7 @@ describe('npm run recueil -- users', () => {
 
   it('invites by the mail of the service, and says when it could not be sent', async () => {
     const email = uniqueEmail();
-    const env = {
-      DATABASE_URL: server.databaseUrl,
-      RECUEIL_DATA_DIR: server.dataDir,
-      RECUEIL_MASTER_KEY: masterKey,
-      RECUEIL_ORIGIN: server.url,
-    };
+    const env = { ...environment(), RECUEIL_ORIGIN: server.url };
     const invited = await run(env, ['users', 'invite', ` ${email.toUpperCase()}`]);
     expect(invited).toMatchObject({ code: 0, err: '' });
     const mail = await nextNotice(server, email, 'Vous êtes invité·e');
@@ -143,22 +117,19 @@ describe('npm run recueil -- users', () => {
 
   it('deletes only after the address was typed twice, or with --yes', async () => {
     const person = await signUp(server);
-    const env = {
-      DATABASE_URL: server.databaseUrl,
-      RECUEIL_DATA_DIR: server.dataDir,
-      RECUEIL_MASTER_KEY: masterKey,
-    };
     for (const typed of ['', 'oui\n']) {
-      expect(await runProcess(env, ['users', 'delete', person.email], typed)).toMatchObject({ code: 2 });
+      expect(await run(environment(), ['users', 'delete', person.email], typed)).toMatchObject({ code: 2 });
     }
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
-    const deleted = await run(env, ['users', 'delete', person.email], `${person.email}\n`);
+    const deleted = await run(environment(), ['users', 'delete', person.email], `${person.email}\n`);
     expect(deleted).toMatchObject({ code: 0 });
     // Copies of the key outlive its row: the output says so, and promises nothing else.
     expect(deleted.out).toMatch(
       /is deleted\.\nWith the master key, .* backups, .* docs\/operations\.md\.\n$/,
     );
-    expect(deleted.out + (await recueil('--help')).out).not.toMatch(/never be read|for good\.|forever/);
+    const help = (await recueil('--help')).out;
+    expect(help).toContain('users delete <address or id> [--yes]');
+    expect(deleted.out + help).not.toMatch(/never be read|for good\.|forever/);
     expect((await person.call('GET', '/api/profile')).status).toBe(401);
     expect((await recueil('users', 'show', person.id)).err).toBe('There is no such account.\n');
   });
@@ -179,10 +150,7 @@ describe('npm run recueil -- users', () => {
 
   it('says that the master key is another one, and shows neither', async () => {
     const wrong = randomKey();
-    const ran = await run(
-      { DATABASE_URL: server.databaseUrl, RECUEIL_DATA_DIR: server.dataDir, RECUEIL_MASTER_KEY: wrong },
-      ['users', 'list'],
-    );
+    const ran = await run({ ...environment(), RECUEIL_MASTER_KEY: wrong }, ['users', 'list']);
     expect(ran.code).toBe(1);
     expect(ran.err).toContain('RECUEIL_MASTER_KEY');
     expect(ran.err).not.toContain(wrong);
@@ -213,44 +181,54 @@ describe('npm run recueil -- users', () => {
 
   it('works on the embedded database, with and without a running server, and leaves none behind when it is interrupted', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'recueil-cli-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const env = { RECUEIL_DATA_DIR: dataDir };
-    try {
-      const running = await startServerProcess({ ...env, RECUEIL_CAPTCHA: 'off', RECUEIL_AUTOCONFIRM: 'on' });
-      const person = await signUp({ url: running.url });
-      expect((await runProcess(env, ['users', 'list'])).out).toContain(person.email);
-      await running.stop();
-      expect(await runProcess(env, ['users', 'promote', person.email])).toMatchObject({ code: 0, err: '' });
+    const running = await startServerOn({ ...env, RECUEIL_CAPTCHA: 'off', RECUEIL_AUTOCONFIRM: 'on' });
+    const [{ email }, beside] = await signUp(running)
+      .then(async (person) => [person, await run(env, ['users', 'list'])] as const)
+      .finally(() => running.stop());
+    expect(beside.out).toContain(email);
 
-      const child = startProcess(env, ['users', 'delete', person.email]);
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      let asked = '';
-      await new Promise<void>((resolve) => {
-        child.stdout.on('data', (chunk) => {
-          asked += String(chunk);
-          if (asked.includes('Type ')) resolve();
-        });
-      });
-      const lock = join(dataDir, 'postgres/cluster/postmaster.pid');
-      expect(Number((await readFile(lock, 'utf8')).split('\n')[0])).toBeGreaterThan(0);
-      child.kill('SIGTERM');
-      expect(await ended).toBe(130);
-      await expect(readFile(lock)).rejects.toThrow('ENOENT');
-      expect((await runProcess(env, ['users', 'show', person.email])).out).toContain('super_admin');
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-    }
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', MAIN, 'users', 'delete', email],
+      { env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env } },
+    );
+    const ended = once(child, 'exit');
+    let asked = '';
+    child.stdout.on('data', (chunk) => {
+      asked += String(chunk);
+    });
+    await expect.poll(() => asked).toContain('Type ');
+    const lock = join(dataDir, 'postgres/cluster/postmaster.pid');
+    expect(Number((await readFile(lock, 'utf8')).split('\n')[0])).toBeGreaterThan(0);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([130, null]);
+    await expect(readFile(lock)).rejects.toThrow('ENOENT');
+    expect(await run(env, ['users', 'promote', email])).toMatchObject({ code: 0, err: '' });
   });
 });
 
 describe('npm run recueil', () => {
-  it('runs the command line with its options and its exit code', async () => {
-    const script = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [
-        join(import.meta.dirname, '../../../scripts/recueil.mjs'),
-        ...args,
-      ]);
-    expect((await script('--help')).stdout).toContain('users delete <address or id> [--yes]');
-    await expect(script('users', 'nothing')).rejects.toMatchObject({ code: 2 });
+  it('runs the command line with its options, what is typed, and its exit code', async () => {
+    const person = await signUp(server);
+    const script = join(import.meta.dirname, '../../../scripts/recueil.mjs');
+    const child = spawn(process.execPath, [script, 'users', 'delete', person.email], {
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment() },
+    });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      out += String(chunk);
+    });
+    child.stderr.on('data', (chunk) => {
+      err += String(chunk);
+    });
+    // The end of the input, without a word.
+    child.stdin.end();
+    expect(await once(child, 'close')).toEqual([2, null]);
+    expect(out).toContain(`This deletes ${person.email}`);
+    expect(err).toContain('Nothing was deleted.');
+    expect((await person.call('GET', '/api/profile')).status).toBe(200);
   });
 });
 

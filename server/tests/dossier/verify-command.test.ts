@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommandLine } from '#server/cli/run-command-line.ts';
 import { allFiles, dossierFiles, zipOf } from '#verifier/dossier/dossier.fixture.ts';
 import { receiptOf } from '#verifier/receipt.ts';
 import { COMPILE_CACHE } from '../../../scripts/environment.mjs';
@@ -26,26 +27,48 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const verify = async (...words: string[]): Promise<{ code: number; out: string; err: string }> => {
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** It makes nothing, and looks at no server's data. */
+const expectNothingMade = async () => expect(await readdir(folder)).toEqual(['change.zip', 'dossier.zip']);
+
+/** The command line in this process. */
+const verify = async (...words: string[]): Promise<Ran> => {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await runCommandLine({
+    args: ['verify', ...words],
+    env: { RECUEIL_DATA_DIR: join(folder, 'data') },
+    terminal: {
+      print: (line) => void out.push(`${line}\n`),
+      printError: (line) => void err.push(`${line}\n`),
+      ask: () => expect.unreachable('it asks nothing'),
+    },
+  });
+  await expectNothingMade();
+  return { code, out: out.join(''), err: err.join('') };
+};
+
+/** The command as a process, in the folder of the dossier. */
+const verifyThere = async (...words: string[]): Promise<Ran> => {
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_COMPILE_CACHE: COMPILE_CACHE,
     RECUEIL_DATA_DIR: join(folder, 'data'),
   };
-  const ran = await promisify(execFile)(process.execPath, [MAIN, 'verify', ...words], {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [MAIN, 'verify', ...words], {
     env,
     cwd: folder,
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
-  );
-  // It makes nothing, and looks at no server's data.
-  expect(await readdir(folder)).toEqual(['change.zip', 'dossier.zip']);
-  return ran;
+  });
+  await expectNothingMade();
+  return { code: 0, out: stdout, err: stderr };
 };
 
 it('says in plain words what is proven of a dossier that nobody touched, and what is not', async () => {
-  const { code, out } = await verify('dossier.zip', '--receipt', receipt);
+  const { code, out } = await verifyThere('dossier.zip', '--receipt', receipt);
   expect(code).toBe(0);
   expect(out).toMatch(/^Tout concorde\n/);
   expect(out).toContain('Le registre avait déjà ses 14 premières inscriptions');
@@ -53,13 +76,13 @@ it('says in plain words what is proven of a dossier that nobody touched, and wha
 });
 
 it('says which file was changed, and fails', async () => {
-  const { code, out } = await verify('change.zip', '--language', 'en');
+  const { code, out } = await verify(join(folder, 'change.zip'), '--language', 'en');
   expect(code).toBe(1);
   expect(out).toContain('The file “dossier.pdf” was changed');
 });
 
 it('says what it needs', async () => {
   expect(await verify()).toMatchObject({ code: 2, out: '' });
-  expect(await verify('nothing.zip')).toMatchObject({ code: 2, out: '' });
-  expect((await verify('dossier.zip', '--language', 'xx')).err).toContain('--language');
+  expect(await verify(join(folder, 'nothing.zip'))).toMatchObject({ code: 2, out: '' });
+  expect((await verify(join(folder, 'dossier.zip'), '--language', 'xx')).err).toContain('--language');
 });

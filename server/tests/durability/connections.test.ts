@@ -31,8 +31,11 @@ const overOneConnection = async (requests: string[]): Promise<boolean> => {
 const post = (path: string, body: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
-/** Sends the headers, and the body only when an early refusal would long have closed the connection. */
-const withLateBody = async (request: string): Promise<boolean> => {
+/**
+ * Sends the headers, and the body only when an early refusal would long have closed the connection, then the same again:
+ * both are answered.
+ */
+const expectAnswersWithLateBody = async (request: string): Promise<void> => {
   const socket = connect(Number(new URL(server.url).port), 'localhost');
   let answers = 0;
   socket.on('data', (chunk) => {
@@ -43,22 +46,22 @@ const withLateBody = async (request: string): Promise<boolean> => {
   socket.write(request.slice(0, at));
   await sleep(1_200);
   socket.write(request.slice(at));
-  await sleep(300);
+  await expect.poll(() => answers).toBe(1);
   socket.write(request);
-  await sleep(600);
+  await expect.poll(() => answers).toBe(2);
   socket.destroy();
-  return answers === 2;
 };
 
 describe('a connection', () => {
-  it.each([
+  // All at once: they wait, and each has a connection of its own.
+  it.concurrent.each([
     ['/api', post('/api/incidents', JSON.stringify({ title: 'x' }))],
     ['the auth service', post('/auth/v1/token?grant_type=none', '{}')],
   ])('to %s stays open when the body of a refused request comes late', async (_case, request) => {
-    expect(await withLateBody(request)).toBe(true);
+    await expectAnswersWithLateBody(request);
   });
 
-  it.each([
+  it.concurrent.each([
     ['is refused before its body is read', post('/api/incidents', JSON.stringify({ title: 'x' }))],
     ['has a body that is too large', post('/auth/v1/signup', JSON.stringify({ email: 'x'.repeat(200_000) }))],
     ['has a body that is too large for /api', post('/api/incidents', 'x'.repeat(2_000_000))],

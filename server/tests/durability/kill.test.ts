@@ -1,47 +1,64 @@
-/** Kills the server with -9 while it writes, again and again, and looks for everything that it had confirmed. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+/**
+ * Kills the server with -9 while people write and files come, and the next one together with its PostgreSQL, and looks for
+ * everything that they had confirmed.
+ */
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { Incident } from '#contract/incidents.ts';
+import { isAlive } from '#server/platform/database/embedded/processes.ts';
+import { leftInStore } from '../files/support/store-state.ts';
+import { incidentBody } from '../support/belongings.ts';
 import { personAt, signUpAt, type TestPerson } from '../support/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { startServerOn } from '../support/test-server.ts';
 import { createConversation } from '../support/turns.ts';
+import { upload } from '../support/uploads.ts';
 
-const ROUNDS = 4;
-const WRITERS = 6;
+const WRITERS = 4;
+const SENDERS = 2;
+/** Three starts: seconds, and a minute on a busy machine. */
+const BUSY_MS = 300_000;
 
 let dataDir: string;
 let server: ServerProcess;
 
 /** Started again, it comes back to the port that it had. */
-const start = (port = '0') =>
-  startServerProcess({
-    PORT: port,
-    RECUEIL_DATA_DIR: dataDir,
-    RECUEIL_AUTOCONFIRM: 'on',
-    RECUEIL_CAPTCHA: 'off',
-    RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
-  });
+const environment = (port = '0') => ({
+  PORT: port,
+  RECUEIL_DATA_DIR: dataDir,
+  RECUEIL_AUTOCONFIRM: 'on',
+  RECUEIL_CAPTCHA: 'off',
+  RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
+});
+const postmasterPid = async (): Promise<number> =>
+  Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'recueil-kill-'));
   await chmod(dataDir, 0o755);
-  server = await start();
+  server = await startServerProcess(environment());
 });
 afterEach(async () => {
   await server.stop();
+  // Of a server that was killed, and that no other one followed because the test failed.
+  const postgres = await postmasterPid().catch(() => null);
+  if (postgres !== null) process.kill(postgres, 'SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What the server said was saved: by incident the last confirmed title, and the confirmed messages. */
+/** What the server said was saved: by incident the last confirmed title, the confirmed messages, and the files. */
 interface Confirmed {
   titles: Map<string, string>;
   versions: Map<string, number>;
   messages: Set<string>;
+  files: Map<string, Buffer>;
+  /** The files that it did not confirm. */
+  unconfirmed: Map<string, Buffer>;
 }
 
 /** Writes until the server is gone; remembers only what was confirmed. */
@@ -54,15 +71,8 @@ const writeUntilGone = async (
     for (let count = 0; ; count += 1) {
       const id = uuidv7();
       const created = await person.call('POST', '/api/incidents', {
-        id,
+        ...incidentBody(id),
         title: `Titre ${count}`,
-        description: 'Texte',
-        type: 'other',
-        priority: 'low',
-        incident_date: null,
-        location: null,
-        tags: [],
-        is_sensitive: false,
       });
       if (created.status !== 201) return;
       await created.json();
@@ -93,36 +103,102 @@ const writeUntilGone = async (
   }
 };
 
-describe('a server that is killed with -9', () => {
-  it('has lost no incident, edit or message that it had confirmed', async () => {
+/** Sends files until the server is gone. */
+const sendUntilGone = async (person: TestPerson, { files, unconfirmed }: Confirmed): Promise<void> => {
+  for (let count = 0; ; count += 1) {
+    const bytes = Buffer.from(`${count} ${'Il a crié. '.repeat(20_000)}`);
+    const id = uuidv7();
+    unconfirmed.set(id, bytes);
+    const answer = await upload(server.url, person, bytes, { id }).catch(() => null);
+    if (answer?.status !== 201) return;
+    files.set(id, bytes);
+    unconfirmed.delete(id);
+  }
+};
+
+/** Sends the beginning of a file, and never its end. */
+const beginFile = (person: TestPerson): void => {
+  const socket = connect(Number(new URL(server.url).port), 'localhost');
+  socket.on('error', () => undefined);
+  socket.write(
+    `PUT /api/files/${uuidv7()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.accessToken}\r\n` +
+      `X-File-Name: a.txt\r\nContent-Length: 900000\r\n\r\n${'a'.repeat(300_000)}`,
+  );
+};
+
+/** Has all of them write, and kills the server in the middle. */
+const killWhileWriting = async (
+  person: TestPerson,
+  conversationId: string,
+  confirmed: Confirmed,
+): Promise<void> => {
+  const before = { messages: confirmed.messages.size, files: confirmed.files.size };
+  const writing = [
+    ...Array.from({ length: WRITERS }, () => writeUntilGone(person, conversationId, confirmed)),
+    ...Array.from({ length: SENDERS }, () => sendUntilGone(person, confirmed)),
+  ];
+  beginFile(person);
+  // Any moment will do once some of each were confirmed.
+  await expect.poll(() => confirmed.messages.size).toBeGreaterThan(before.messages);
+  await expect.poll(() => confirmed.files.size).toBeGreaterThan(before.files);
+  await server.kill();
+  await Promise.all(writing);
+};
+
+/** Every confirmed thing is there, as it was confirmed, and the files that were not are taken now. */
+const expectAllKept = async (person: TestPerson, conversationId: string, confirmed: Confirmed) => {
+  for (const [id, title] of confirmed.titles) {
+    const incident = (await (await person.call('GET', `/api/incidents/${id}`)).json()) as Incident;
+    // An edit that was under way may have arrived too: later than confirmed is no loss.
+    if (incident.version === confirmed.versions.get(id)) expect(incident.title).toBe(title);
+    else expect(incident.version).toBeGreaterThan(confirmed.versions.get(id) ?? 0);
+  }
+  const opened = await person.call('GET', `/api/conversations/${conversationId}`);
+  const { messages } = (await opened.json()) as OpenConversation;
+  const kept = new Set(messages.map((message) => message.id));
+  expect([...confirmed.messages].filter((id) => !kept.has(id))).toEqual([]);
+  for (const [id, bytes] of confirmed.files) {
+    const content = await person.call('GET', `/api/files/${id}/content`);
+    expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);
+  }
+  for (const [id, bytes] of confirmed.unconfirmed) {
+    expect((await upload(server.url, person, bytes, { id })).status).toBe(201);
+  }
+};
+
+describe('servers that are killed with -9', () => {
+  it('lose nothing that they had confirmed: no incident, edit, message or file', {
+    timeout: BUSY_MS,
+  }, async () => {
     const account = await signUpAt(server.url);
     const conversationId = await createConversation(account);
-    const confirmed: Confirmed = { titles: new Map(), versions: new Map(), messages: new Set() };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const person = personAt(server.url, account);
-      const writing = Array.from({ length: WRITERS }, () =>
-        writeUntilGone(person, conversationId, confirmed),
-      );
-      // Any moment will do once something was confirmed; each round takes another one.
-      const before = confirmed.messages.size;
-      await sleep(400 + round * 170);
-      await expect.poll(() => confirmed.messages.size).toBeGreaterThan(before);
-      await server.kill();
-      await Promise.all(writing);
-      server = await start(new URL(server.url).port);
+    const confirmed: Confirmed = {
+      titles: new Map(),
+      versions: new Map(),
+      messages: new Set(),
+      files: new Map(),
+      unconfirmed: new Map(),
+    };
+    const orphan = await postmasterPid();
+    await killWhileWriting(account, conversationId, confirmed);
+    expect(await isAlive(orphan)).toBe(true);
+
+    // The next one takes over from the PostgreSQL that lives on.
+    const { port } = new URL(server.url);
+    server = await startServerProcess(environment(port));
+    expect(await isAlive(orphan)).toBe(false);
+    const postgres = await postmasterPid();
+    await killWhileWriting(personAt(server.url, account), conversationId, confirmed);
+    process.kill(postgres, 'SIGKILL');
+
+    // Now both have left their lock files.
+    const last = await startServerOn(environment(port));
+    try {
+      await expectAllKept(personAt(last.url, account), conversationId, confirmed);
+      const spools = async () => (await leftInStore({ dataDir })).filter((name) => name.endsWith('.spool'));
+      await expect.poll(spools).toEqual([]);
+    } finally {
+      await last.stop();
     }
-    const person = personAt(server.url, account);
-    expect(confirmed.titles.size).toBeGreaterThan(ROUNDS);
-    for (const [id, title] of confirmed.titles) {
-      const incident = (await (await person.call('GET', `/api/incidents/${id}`)).json()) as Incident;
-      // An edit that was under way may have arrived too: later than confirmed is no loss.
-      if (incident.version === confirmed.versions.get(id)) expect(incident.title).toBe(title);
-      else expect(incident.version).toBeGreaterThan(confirmed.versions.get(id) ?? 0);
-    }
-    const opened = (await (
-      await person.call('GET', `/api/conversations/${conversationId}`)
-    ).json()) as OpenConversation;
-    const kept = new Set(opened.messages.map((message) => message.id));
-    expect([...confirmed.messages].filter((id) => !kept.has(id))).toEqual([]);
   });
 });

@@ -1,19 +1,15 @@
 /** What uploads, deletions and closed accounts leave behind, and who takes it away. */
-import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { sweepObjects } from '#server/modules/files/sweep-objects.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createObjectKey } from '#server/platform/files/object-store.ts';
-import { personAt, signUp, signUpAt } from '../support/people.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { signUp } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startServerForTest, type TestServer } from '../support/test-server.ts';
-import { TINY_PNG, upload, uploaded, wavOf } from '../support/uploads.ts';
+import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
 import { attach } from './support/attach.ts';
 import { announced, leftInStore } from './support/store-state.ts';
 
@@ -103,64 +99,5 @@ describe('the sweep', () => {
     await expect(sweepObjects({ database, store: failing })).rejects.toThrow('The store is away');
     expect(other).toBe(0);
     expect(await sweep(server)).toBe(1);
-  });
-});
-
-describe('a server that is killed with -9 while files come', () => {
-  it('has every file that it confirmed, whole, and takes again what it had not', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'recueil-files-'));
-    await chmod(dataDir, 0o755);
-    const start = (port = '0') =>
-      startServerProcess({
-        PORT: port,
-        RECUEIL_DATA_DIR: dataDir,
-        RECUEIL_AUTOCONFIRM: 'on',
-        RECUEIL_CAPTCHA: 'off',
-        RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
-      });
-    let server = await start();
-    onTestFinished(async () => {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
-    const account = await signUpAt(server.url);
-    const confirmed = new Map<string, Buffer>();
-    const lost = new Map<string, Buffer>();
-    for (let round = 0; round < 2; round += 1) {
-      const writing = Array.from({ length: 4 }, async () => {
-        for (let count = 0; ; count += 1) {
-          const bytes = Buffer.from(`${round} ${count} ${'Il a crié. '.repeat(20_000)}`);
-          const id = uuidv7();
-          lost.set(id, bytes);
-          const answer = await upload(server.url, account, bytes, { id }).catch(() => null);
-          if (answer?.status !== 201) return;
-          confirmed.set(id, bytes);
-          lost.delete(id);
-        }
-      });
-      // One more that never ends.
-      const socket = connect(Number(new URL(server.url).port), 'localhost');
-      socket.on('error', () => undefined);
-      socket.write(
-        `PUT /api/files/${uuidv7()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${account.accessToken}\r\n` +
-          `X-File-Name: a.txt\r\nContent-Length: 900000\r\n\r\n${'a'.repeat(300_000)}`,
-      );
-      // Any moment will do, once some are confirmed.
-      await vi.waitFor(() => expect(confirmed.size).toBeGreaterThan(5 * round + 4), { timeout: 30_000 });
-      await sleep(round * 60);
-      await server.kill();
-      await Promise.all(writing);
-      server = await start(new URL(server.url).port);
-    }
-    const person = personAt(server.url, account);
-    for (const [id, bytes] of confirmed) {
-      const content = await person.call('GET', `/api/files/${id}/content`);
-      expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);
-    }
-    for (const [id, bytes] of lost) {
-      expect((await upload(server.url, account, bytes, { id })).status).toBe(201);
-    }
-    const spools = async () => (await leftInStore({ dataDir })).filter((name) => name.endsWith('.spool'));
-    await expect.poll(spools).toEqual([]);
   });
 });

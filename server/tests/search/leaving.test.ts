@@ -1,7 +1,8 @@
 /** A reader that goes away ends the search: over a real connection, with a source that has no end. */
-
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -11,6 +12,8 @@ import type { Database, ReadTransaction } from '#server/platform/database/databa
 import type { ApiEnv } from '#server/platform/requests/requests.ts';
 import type { UserBox } from '#server/platform/vault/vault.ts';
 
+/** Rows take their time to read; without it endless searches would take all of the processor. */
+const PAGE_MS = 2;
 const READ_ONLY = { box: async () => ({}) as UserBox } as ReadTransaction;
 
 /** A server with nothing but the search, of somebody whose journal has no end. */
@@ -26,6 +29,7 @@ const startEndless = async () => {
         for (;;) {
           yield await read(async () => {
             state.reads += 1;
+            await sleep(PAGE_MS);
             return { rows: ['row'], searched: 1 };
           });
         }
@@ -50,9 +54,14 @@ const startEndless = async () => {
     c.set('actor', { userId: c.req.header('x-person') ?? '', sessionId: '' });
     return (await route?.respond(c)) ?? c.notFound();
   });
-  const server = serve({ fetch: app.fetch, port: 0 });
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const server = serve({ fetch: app.fetch, port: 0 }) as Server;
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.close();
+    // Clients keep theirs for seconds.
+    server.closeAllConnections();
+    await once(server, 'close');
+  });
   const begin = async (person: string) => {
     const leaving = new AbortController();
     const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`, {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { COMPILE_CACHE } from '../../../scripts/environment.mjs';
 
 /** The server's program. */
-export const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
 /** Most live for a second: with room for what a start leaves behind they need not clean up. */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--min-semi-space-size=16'];
 const ENDED_MS = 120_000;
@@ -37,13 +37,10 @@ export class StartFailed extends Error {
 
 /**
  * Starts `server/src/main.ts` with exactly this environment (and PATH), on a port that the system chooses unless
- * PORT is given; as another user of this machine with a `uid`, which only root may choose.
+ * PORT is given.
  * @throws StartFailed with what it printed.
  */
-export const startServerProcess = async (
-  env: Record<string, string>,
-  uid?: number,
-): Promise<ServerProcess> => {
+export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(process.execPath, [...FLAGS, MAIN], {
     env: {
       PATH: process.env.PATH ?? '',
@@ -55,7 +52,6 @@ export const startServerProcess = async (
     },
     // The channel of `npm start`: it ends with a test run that is killed, too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    ...(uid === undefined ? {} : { uid }),
   });
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));

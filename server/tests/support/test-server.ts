@@ -49,57 +49,66 @@ const sharedInterviews: () => InterviewReader = (() => {
   };
 })();
 
+/** A server in this process. */
+export type ServerInProcess = Pick<TestServer, 'url' | 'recueil' | 'logged' | 'stop'>;
+
+/**
+ * Starts a server on a data folder and a database that the caller made and keeps; without DATABASE_URL on the embedded
+ * PostgreSQL. The caller stops it.
+ */
+export const startServerOn = async (
+  env: Record<string, string>,
+  overrides: Overrides = {},
+): Promise<ServerInProcess> => {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: 'debug', base: null },
+    { write: (line: string) => logged.push(JSON.parse(line)) },
+  );
+  const interviews = sharedInterviews();
+  const config = loadConfig({ PORT: '0', RECUEIL_PASSWORD_HASHING: 'cheap', ...env });
+  const recueil = await compose(config, { log, interviews, callInterviews: interviews, ...overrides });
+  const { url, stop } = await serve(config, recueil).catch(async (error: unknown) => {
+    await recueil.close();
+    throw error;
+  });
+  return { url, recueil, logged, stop };
+};
+
 /** Starts a server; the caller stops it (`afterAll(() => server.stop())`). */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const clone: TestDatabase = options.beside
     ? { url: options.beside.databaseUrl, drop: async () => undefined }
     : await cloneDatabase(inject('cluster'));
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-server-'));
-  const logged: Record<string, unknown>[] = [];
-  const log = pino(
-    { level: 'debug', base: null },
-    { write: (line: string) => logged.push(JSON.parse(line)) },
-  );
   const masterKey = options.env?.RECUEIL_MASTER_KEY ?? options.beside?.masterKey ?? randomKey();
   const env = {
-    PORT: '0',
     DATABASE_URL: clone.url,
     RECUEIL_DATA_DIR: dataDir,
     RECUEIL_MASTER_KEY: masterKey,
     RECUEIL_CAPTCHA: 'off',
     RECUEIL_AUTOCONFIRM: 'on',
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
-    RECUEIL_PASSWORD_HASHING: 'cheap',
     ...options.env,
   };
-  const interviews = sharedInterviews();
-  const overrides = { log, interviews, callInterviews: interviews, ...options.overrides };
-  const { recueil, server } = await start(env, overrides).catch(async (error) => {
+  const server = await startServerOn(env, options.overrides).catch(async (error) => {
     // Some tests want a server that does not start.
     await rm(dataDir, { recursive: true, force: true });
     throw error;
   });
   return {
-    url: server.url,
+    ...server,
     dataDir,
     outboxDir: join(dataDir, 'outbox'),
     databaseUrl: clone.url,
     masterKey,
-    secret: sharedSecrets(recueil.database, createVault(masterKey)),
-    recueil,
-    logged,
+    secret: sharedSecrets(server.recueil.database, createVault(masterKey)),
     stop: async () => {
       await server.stop();
       await clone.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-};
-
-const start = async (env: Record<string, string>, overrides: Overrides) => {
-  const config = loadConfig(env);
-  const recueil = await compose(config, overrides);
-  return { recueil, server: await serve(config, recueil) };
 };
 
 /** The same, stopped when the running test ends. */

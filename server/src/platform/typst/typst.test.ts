@@ -41,10 +41,10 @@ describe('Typst', () => {
     expect(await readBack(await compile(texts))).toBe(withoutSpaces(texts.join('')));
   });
 
-  it('sets one megabyte of its own syntax as text', async () => {
-    const text = '#let x = $a$ @b \\ * _c_ '.repeat(45_000);
+  it('sets many pages of its own syntax as text', async () => {
+    const text = '#let x = $a$ @b \\ * _c_ '.repeat(9_000);
     const document = await getDocumentProxy(new Uint8Array(await compile([text])), { verbosity: 0 });
-    expect(document.numPages).toBeGreaterThan(100);
+    expect(document.numPages).toBeGreaterThan(20);
   });
 
   it('shows names in other scripts, and writes by its number what no face has', async () => {
@@ -61,12 +61,10 @@ describe('Typst', () => {
     await expect(compile(texts)).resolves.toBeInstanceOf(Uint8Array);
   });
 
-  it('gives the same bytes for the same data', async () => {
-    expect(await compile(['Même chose'])).toEqual(await compile(['Même chose']));
-  });
-
-  it('embeds the faces of the house, and no other', async () => {
-    const pdf = Buffer.from(await compile(['Bonjour سلام 😀'])).toString('latin1');
+  it('gives the same bytes for the same data, with the faces of the house and no other', async () => {
+    const bytes = await compile(['Bonjour سلام 😀']);
+    expect(await compile(['Bonjour سلام 😀'])).toEqual(bytes);
+    const pdf = Buffer.from(bytes).toString('latin1');
     const faces = [...pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z]+)/g)].map(([, name]) => name);
     expect(new Set(faces)).toEqual(new Set(['AtkinsonHyperlegibleNext', 'NotoSansArabic', 'NotoEmoji']));
   });

@@ -2,7 +2,7 @@
 import { threadId } from 'node:worker_threads';
 import { answerRequests } from './answer-requests.ts';
 
-export type Order = 'work' | 'throw' | 'exit' | 'spin' | 'hoard';
+export type Order = 'work' | 'throw' | 'exit' | 'spin' | 'sleep' | 'hoard';
 
 export interface Done {
   threadId: number;
@@ -17,9 +17,11 @@ answerRequests((order: Order): Done => {
   if (order === 'throw') throw new TypeError('Told to');
   if (order === 'exit') process.exit(3);
   if (order === 'spin') for (;;);
+  // For ever, as 'spin', but without taking a processor.
+  if (order === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (order === 'hoard') {
     const hoard: number[][] = [];
-    for (;;) hoard.push(Array.from({ length: 100_000 }, (_, index) => index / 3));
+    for (;;) hoard.push(new Array(1_000_000).fill(hoard.length));
   }
   return { threadId, orders };
 });

@@ -133,7 +133,7 @@ describe('a pool of workers', () => {
   it('ends a request that takes too long together with its thread', async () => {
     const pool = open({ timeoutMs: 3_000 });
     const before = await pool.run('work', LIGHT);
-    const [lost, after] = await Promise.all([failureOf(pool.run('spin', LIGHT)), pool.run('work', LIGHT)]);
+    const [lost, after] = await Promise.all([failureOf(pool.run('sleep', LIGHT)), pool.run('work', LIGHT)]);
     expect(lost).toBe('timed_out');
     expect(after.threadId).not.toBe(before.threadId);
   });
