@@ -20,8 +20,9 @@ answerRequests((order: Order): Done => {
   // For ever, as 'spin', but without taking a processor.
   if (order === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (order === 'hoard') {
+    // In small pieces: one that is larger than what is left ends the whole process, and not the thread alone.
     const hoard: number[][] = [];
-    for (;;) hoard.push(new Array(1_000_000).fill(hoard.length));
+    for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => index / 3));
   }
   return { threadId, orders };
 });

@@ -11,7 +11,7 @@ const open = (options: Partial<WorkerPoolOptions> = {}): WorkerPool<Order, Done>
     laneWeights: [10, 1_000],
     timeoutMs: 20_000,
     maxWaitingPerOwner: 3,
-    maxHeapMegabytes: 64,
+    maxHeapMegabytes: 24,
     ...options,
   });
   onTestFinished(() => pool.close());
