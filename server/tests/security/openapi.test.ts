@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
-import { createInterviewReader } from '#server/modules/interview/index.ts';
 import { signUpAdministrator } from '../admin/support.ts';
 import {
   type Belongings,
@@ -50,12 +49,7 @@ let shared: Belongings;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 beforeAll(async () => {
-  // One reader for conversations and calls: its threads take longer to start than all the rest here.
-  const interviews = createInterviewReader();
-  server = await startTestServer({
-    env: { RECUEIL_SUPPORT_EMAIL: 'support@exemple.fr' },
-    overrides: { interviews, callInterviews: interviews },
-  });
+  server = await startTestServer({ env: { RECUEIL_SUPPORT_EMAIL: 'support@exemple.fr' } });
   // Who administers is served by every route.
   owner = await signUpAdministrator(server);
   // The last one could not ask for the closing of their account.
@@ -261,7 +255,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('says that an id was used with other content, or that a suggestion is closed', async () => {
-    const ids = await giveBelongings(server, owner);
+    const ids = await giveBelongings(server, owner, ['conversationId', 'suggestionId']);
     const operation = (id: string) => operations.find(({ operationId }) => operationId === id) as Described;
     const createIncident = operation('createIncident');
     const createConversation = operation('createConversation');
