@@ -17,7 +17,6 @@ const figures = (...args: string[]) =>
   spawnSync(node, ['scripts/interviewer-figures.ts', ...args], { cwd: ROOT, encoding: 'utf8' });
 
 it.each([
-  ['--details', locked],
   ['--conversation=store', locked],
   ['--details', join(folder, 'open')],
 ])('refuses %s for a locked set, by whatever name', (option, set) => {
