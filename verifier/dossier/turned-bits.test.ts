@@ -23,10 +23,10 @@ const withBit = (bytes: Uint8Array, bit: number): Uint8Array => {
 };
 
 describe('a bit that was turned', () => {
-  it('is found at 150 places of the ZIP, whether the time-stamp, the header or a word is there', async () => {
+  it('is found at 60 places of the ZIP, whether the time-stamp, the header or a word is there', async () => {
     const bits = stamped.byteLength * 8;
     // A fixed sequence over the whole file, and the headers at its end and its beginning.
-    const places = Array.from({ length: 150 }, (_, index) => (index * 2_654_435_761 + 97) % bits);
+    const places = Array.from({ length: 60 }, (_, index) => (index * 2_654_435_761 + 97) % bits);
     const unseen = [];
     for (const bit of places)
       if ((await checkZip(withBit(stamped, bit))).differences.length === 0) unseen.push(bit);
@@ -36,7 +36,7 @@ describe('a bit that was turned', () => {
   it('is found the same where workers hash the files', async () => {
     const bits = stamped.byteLength * 8;
     let hashed = 0;
-    for (let index = 0; index < 60; index += 1) {
+    for (let index = 0; index < 20; index += 1) {
       const changed = withBit(stamped, (index * 2_654_435_761 + 97) % bits);
       const source = sourceOfBytes(changed);
       const elsewhere: HashingElsewhere = {
@@ -49,7 +49,7 @@ describe('a bit that was turned', () => {
       };
       expect(await checkDossier({ ...source, elsewhere })).toEqual(await checkDossier(source));
     }
-    expect(hashed).toBeGreaterThan(60);
+    expect(hashed).toBeGreaterThan(20);
   });
 
   it('is found at every bit of the headers', async () => {
@@ -67,7 +67,8 @@ describe('a bit that was turned', () => {
   it('is found in a ZIP of sizes before the bytes and of zip64, too', async () => {
     for (const options of [{ dataDescriptor: false }, { zip64: true }]) {
       const zip = await zipOf(new Map([['a.txt', new Uint8Array([1])]]), options);
-      for (let bit = 0; bit < zip.byteLength * 8; bit += 1)
+      // One of each byte.
+      for (let bit = 0; bit < zip.byteLength * 8; bit += 9)
         expect(
           (await checkZip(withBit(zip, bit))).differences.map(({ is }) => is),
           `${bit}`,
@@ -104,7 +105,7 @@ describe('a ZIP that is not quite one', () => {
           expect(differences.length > 0).toBe(!isSame);
         },
       ),
-      { numRuns: 60, seed: 7 },
+      { numRuns: 20, seed: 7 },
     );
   });
 });

@@ -176,9 +176,9 @@ describe('a refresh token', () => {
 });
 
 describe('many refreshes of one token at once', () => {
-  it('end in one chain of tokens and no error: 200 on one server', async () => {
+  it('end in one chain of tokens and no error: 50 on one server', async () => {
     const token = await tokenOf();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => refresh(token)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
     expect((await refresh(answers[0]?.body.refresh_token)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('many refreshes of one token at once', () => {
     });
     const other = await serve(config, await compose(config));
     try {
-      for (let round = 0; round < 10; round += 1) {
+      for (let round = 0; round < 4; round += 1) {
         const token = await tokenOf();
         const answers = await Promise.all(
           Array.from({ length: 8 }, (_, index) => refresh(token, index % 2 === 0 ? server : other)),

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startServerForTest, type TestServer } from '../support/test-server.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask } from './support/clients.ts';
 
 /** The provider's end of the protocol: `right…` is right, `odd` is answered with nonsense, `slow` never. */
@@ -28,9 +28,9 @@ afterAll(() => {
   provider.close();
 });
 
-const start = (kind: 'hcaptcha' | 'turnstile', webDir?: string): Promise<TestServer> =>
-  startServerForTest({
-    ...(webDir ? { overrides: { webDir } } : {}),
+const start = (kind: 'hcaptcha' | 'turnstile', webDir: string): Promise<TestServer> =>
+  startTestServer({
+    overrides: { webDir },
     env: {
       RECUEIL_CAPTCHA: kind,
       RECUEIL_CAPTCHA_SITE_KEY: 'site-key',
@@ -45,8 +45,19 @@ const recover = (server: TestServer, captcha_token: string) =>
   });
 
 describe.each(['hcaptcha', 'turnstile'] as const)('%s', (kind) => {
+  let webDir: string;
+  let server: TestServer;
+  beforeAll(async () => {
+    webDir = await mkdtemp(join(tmpdir(), 'recueil-web-'));
+    await writeFile(join(webDir, 'index.html'), '<!doctype html>');
+    server = await start(kind, webDir);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(webDir, { recursive: true });
+  });
+
   it('is asked whether a solution is right, and each counts once', async () => {
-    const server = await start(kind);
     const token = `right-${kind}`;
     expect((await recover(server, token)).status).toBe(200);
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
@@ -62,7 +73,6 @@ describe.each(['hcaptcha', 'turnstile'] as const)('%s', (kind) => {
   });
 
   it('accepts nothing when it is slow, broken or answers nonsense', async () => {
-    const server = await start(kind);
     // The time limit is the same code for both: one waits for it.
     const tokens = ['broken', 'odd', ...(kind === 'hcaptcha' ? ['slow'] : [])];
     const answers = await Promise.all(tokens.map((token) => recover(server, token)));
@@ -72,10 +82,6 @@ describe.each(['hcaptcha', 'turnstile'] as const)('%s', (kind) => {
   });
 
   it('names its script for the page, which may load no other', async () => {
-    const webDir = await mkdtemp(join(tmpdir(), 'recueil-web-'));
-    onTestFinished(() => rm(webDir, { recursive: true }));
-    await writeFile(join(webDir, 'index.html'), '<!doctype html>');
-    const server = await start(kind, webDir);
     const config = (await (await fetch(`${server.url}/api/config`)).json()) as Record<string, unknown>;
     expect(config).toMatchObject({ captcha: kind, captchaWidget: { siteKey: 'site-key' } });
     expect(JSON.stringify(config)).not.toContain('captcha-secret');

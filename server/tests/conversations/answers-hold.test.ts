@@ -1,11 +1,11 @@
 /** What must not come back by an answer, and what an answer may not say. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Proposal } from '#contract/interview.ts';
-import { createInterviewReader, type InterviewReader } from '#server/modules/interview/index.ts';
+import type { InterviewReader } from '#server/modules/interview/index.ts';
 import { WorkerError } from '#server/platform/workers/worker-error.ts';
 import { daysIn, liveIn } from '../support/collected.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { sharedInterviews, startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ let claire: TestPerson;
 let failsAfter: number | null = null;
 
 beforeAll(async () => {
-  const reader = createInterviewReader();
+  const reader = sharedInterviews();
   const interviews: InterviewReader = {
     read: async (said, options) => {
       if (failsAfter === 0) throw new WorkerError('crashed');

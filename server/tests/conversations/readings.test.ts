@@ -2,17 +2,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openConversation } from '#contract/conversations.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
-import { createInterviewReader, type InterviewReader } from '#server/modules/interview/index.ts';
+import type { InterviewReader } from '#server/modules/interview/index.ts';
 import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
 import { startOpenAiServer } from '../support/openai-server.ts';
 import { signUp } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
-import { startServerForTest, type TestServer } from '../support/test-server.ts';
+import { sharedInterviews, startServerForTest, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
-/** The real one, with something done around each reading. */
+/** That of all servers, with something done around each reading. */
 const watched = (before: () => void | Promise<void>, after: () => void | Promise<void> = () => undefined) => {
-  const reader = createInterviewReader();
+  const reader = sharedInterviews();
   const around = async <Result>(read: () => Promise<Result>): Promise<Result> => {
     await before();
     const result = await read();
@@ -109,12 +109,13 @@ describe('the interview', () => {
   });
 });
 
-describe('a conversation of several hundred thousand characters', () => {
+describe('a conversation that is read in the thread for long ones', () => {
   it('is opened whole, with what was collected in it', async () => {
     const server = await startServerForTest();
     const person = await signUp(server);
     const id = await createConversation(person);
-    const contents = Array.from({ length: 20 }, (_, at) => `${at}. ${STORY.join(' ')} « é’😀 » `.repeat(45));
+    const contents = Array.from({ length: 20 }, (_, at) => `${at}. ${STORY.join(' ')} « é’😀 » `.repeat(18));
+    expect(contents.join('').length).toBeGreaterThan(100_000);
     await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
       for (const content of contents) {
         await appendMessage(tx, id, { id: uuidv7(), role: 'user', content, metadata: {}, replyTo: null });

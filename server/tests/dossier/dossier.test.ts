@@ -8,7 +8,16 @@ import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { DOSSIER_PATHS, type DossierManifest } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
 import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { begin, choicesOf, dossiersOf, made, preview, settled, unpacked } from '../support/dossiers.ts';
+import {
+  begin,
+  choicesOf,
+  dossiersOf,
+  keepDossier,
+  made,
+  preview,
+  settled,
+  unpacked,
+} from '../support/dossiers.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
@@ -40,9 +49,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const makeOne = async () => {
+  const choices = choicesOf({ incident_ids: [incidentId], entry_ids: [sharedId] });
+  return { previewed: await preview(claire, choices), done: await made(claire, choices) };
+};
+let making: ReturnType<typeof makeOne> | undefined;
+/** One that several tests look at, as it was shown and as it was made. */
+const madeOnce = () => {
+  making ??= makeOne();
+  return making;
+};
+
 describe('a dossier', () => {
   it('holds what was chosen, byte for byte, and the verifier finds nothing wrong with it', async () => {
-    const done = await made(claire, { incident_ids: [incidentId], entry_ids: [sharedId] });
+    const { done } = await madeOnce();
     expect(done).toMatchObject({
       counts: { incidents: 1, entries: 1, pieces: 1 },
       damaged_files: 0,
@@ -70,8 +90,8 @@ describe('a dossier', () => {
   });
 
   it('can hold the whole ledger, in which each entry is linked to the one before', async () => {
-    const done = await made(claire, { incident_ids: [incidentId], whole_ledger: true });
-    const { zip, ledger } = await unpacked(claire, done.id);
+    const { id } = await made(claire, { incident_ids: [incidentId], whole_ledger: true });
+    const { zip, ledger } = await unpacked(claire, id);
     expect(ledger.entries.map(({ sequence }) => sequence)).toEqual(
       Array.from({ length: ledger.head?.sequence ?? 0 }, (_, at) => at + 1),
     );
@@ -102,10 +122,10 @@ describe('a dossier', () => {
   });
 
   it('shows before it is made what would stand in it', async () => {
-    const choices = choicesOf({ incident_ids: [incidentId], entry_ids: [sharedId] });
-    const { obstacles, document, size } = await preview(claire, choices);
+    const { previewed, done } = await madeOnce();
+    const { obstacles, document, size } = previewed;
     expect([obstacles, size]).toEqual([[], TINY_PNG.length]);
-    const { document: inZip } = await unpacked(claire, (await made(claire, choices)).id);
+    const { document: inZip } = await unpacked(claire, done.id);
     const same = { ...document, dossier_id: inZip.dossier_id, taken_at: inZip.taken_at };
     expect(inZip).toEqual(same);
   });
@@ -121,8 +141,8 @@ describe('a dossier', () => {
       const shown = await preview(claire, choices);
       expect(shown.obstacles).toEqual(obstacles);
       expect(JSON.stringify(shown.document)).not.toContain('Intime');
-      const done = await settled(claire, (await begin(claire, choices)).id);
-      expect(done).toMatchObject({ status: 'failed', failure: 'choices', obstacles });
+      const failed = await settled(claire, (await begin(claire, choices)).id);
+      expect(failed).toMatchObject({ status: 'failed', failure: 'choices', obstacles });
     }
   });
 
@@ -162,13 +182,13 @@ describe('a dossier', () => {
       ['Personne A', 'Personne B'],
     ]);
     expect(together.fingerprint).not.toBe(apart.fingerprint);
-    const done = await made(emma, apart.choices);
-    const kept = await emma.call('GET', `/api/dossiers/${done.id}`);
+    const { id: madeId } = await made(emma, apart.choices);
+    const kept = await emma.call('GET', `/api/dossiers/${madeId}`);
     expect(await kept.json()).toMatchObject({ choices: { like_named: [{ person_keys, are_one: false }] } });
   });
 
   it('is saved as a whole, as its PDF, and in parts', async () => {
-    const done = await made(claire, { incident_ids: [incidentId] });
+    const { done } = await madeOnce();
     const { zip, files } = await unpacked(claire, done.id);
     const pdf = await claire.call('GET', `/api/dossiers/${done.id}/pdf`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -200,14 +220,14 @@ describe('a dossier', () => {
   });
 
   it('is destroyed with its bytes', async () => {
-    const done = await made(claire, { incident_ids: [incidentId] });
+    const { id } = await keepDossier(server, claire);
     const keyOf = () =>
       server.recueil.database.readOnBehalfOf(claire.id, 'test', ({ db }) =>
-        db.selectFrom('dossiers').select('object_key').where('id', '=', done.id).executeTakeFirst(),
+        db.selectFrom('dossiers').select('object_key').where('id', '=', id).executeTakeFirst(),
       );
     const key = (await keyOf())?.object_key;
-    expect((await claire.call('DELETE', `/api/dossiers/${done.id}`)).status).toBe(204);
-    expect((await claire.call('GET', `/api/dossiers/${done.id}/archive`)).status).toBe(404);
+    expect((await claire.call('DELETE', `/api/dossiers/${id}`)).status).toBe(204);
+    expect((await claire.call('GET', `/api/dossiers/${id}/archive`)).status).toBe(404);
     const left = await server.recueil.database.asSystem('test', ({ db }) =>
       db.selectFrom('stored_objects').select('key').where('key', '=', String(key)).execute(),
     );
@@ -242,7 +262,7 @@ describe('a dossier', () => {
     const nadia = await signUp(server, 'Nadia');
     const entryId = uuidv7();
     await nadia.call('POST', '/api/journal', { ...entryBody(entryId), is_private: false });
-    const done = await made(nadia, { entry_ids: [entryId] });
+    const { id } = await keepDossier(server, nadia);
     const sensitive = uuidv7();
     await nadia.call('POST', '/api/incidents', { ...incidentBody(sensitive), is_sensitive: true });
     await server.recueil.database.asSystem('test', ({ db }) =>
@@ -259,11 +279,11 @@ describe('a dossier', () => {
       fingerprint: FINGERPRINT,
     });
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'proof_required' }]);
-    expect((await nadia.call('GET', `/api/dossiers/${done.id}/archive`)).status).toBe(403);
+    expect((await nadia.call('GET', `/api/dossiers/${id}/archive`)).status).toBe(403);
     const shown = await nadia.call('POST', '/api/dossiers/preview', choicesOf({ incident_ids: [sensitive] }));
     expect(shown.status).toBe(403);
     expect((await preview(nadia, choices)).obstacles).toEqual([]);
-    const asPage = await fetch(`${server.url}/api/dossiers/${done.id}/pdf`, {
+    const asPage = await fetch(`${server.url}/api/dossiers/${id}/pdf`, {
       headers: { authorization: `Bearer ${nadia.accessToken}`, 'sec-fetch-dest': 'document' },
       redirect: 'manual',
     });

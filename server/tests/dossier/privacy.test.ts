@@ -78,6 +78,12 @@ const read = async (some: Partial<DossierChoices>): Promise<Unpacked & { all: st
   const all = `${archive.zip.toString('utf8')}\n${await textOfPdf(pdf)}\n${[...archive.files.keys()].join('\n')}`;
   return { ...archive, all };
 };
+/** What would stand in one, of which the ZIP and the PDF are made; all of it as text, too. */
+const shown = async (some: Partial<DossierChoices>) => {
+  const { document, obstacles } = await preview(claire, choicesOf(some));
+  expect(obstacles).toEqual([]);
+  return { document, all: JSON.stringify(document) };
+};
 const incidentIn = ({ document }: Pick<Unpacked, 'document'>): DossierRecord & { entity: 'incident' } =>
   document.records.find(({ entity }) => entity === 'incident') as DossierRecord & { entity: 'incident' };
 
@@ -104,8 +110,8 @@ describe('a dossier', () => {
       ['incident_person', null],
       ['evidence', null],
     ]);
-    const { shown, recorded } = incidentIn({ document });
-    expect(recorded).toMatchObject({ fields: { description: { value: shown.description } } });
+    const { shown: said, recorded } = incidentIn({ document });
+    expect(recorded).toMatchObject({ fields: { description: { value: said.description } } });
     // Of the tags there is a hash, as there would be without any, and never the salt that it was made with.
     const { hidden } = recorded as Disclosed;
     expect(Object.keys(hidden).sort()).toEqual([
@@ -184,13 +190,13 @@ describe('a dossier', () => {
     const passage = 'Mon médecin, le docteur Xenakis, m’a arrêtée.';
     const dossier = await read({ incident_ids: [incidentId], covered: [cover(passage)] });
     expect(dossier.all).not.toMatch(/Xenakis|arrêtée/);
-    const { shown, recorded, withheld } = incidentIn(dossier);
-    expect(shown.description).toBe(DESCRIPTION.replace(passage, COVERED));
+    const { shown: said, recorded, withheld } = incidentIn(dossier);
+    expect(said.description).toBe(DESCRIPTION.replace(passage, COVERED));
     expect([recorded, withheld]).toEqual([null, 'redacted']);
   });
 
   it('covers a name whole of which a part is covered', async () => {
-    const { all } = await read({
+    const { all } = await shown({
       incident_ids: [incidentId],
       persons_shown: 'initials',
       covered: [cover('ine Mor')],
@@ -199,7 +205,7 @@ describe('a dossier', () => {
   });
 
   it('has nothing of the private entry that an incident was made of', async () => {
-    const dossier = await read({ incident_ids: [fromPrivateId] });
+    const dossier = await shown({ incident_ids: [fromPrivateId] });
     expect(dossier.all).not.toContain('orpailleur');
     expect(incidentIn(dossier)).toMatchObject({
       recorded: { fields: { description: { value: 'Fait' } } },
@@ -233,7 +239,7 @@ describe('a dossier', () => {
       { ...passage, field: 'other_places.1.place', end: 'Chez Zibeline'.length },
       { ...passage, field: 'other_places.0.what', end: 'Il l’a'.length },
     ];
-    const dossier = await read({ incident_ids: [id], covered });
+    const dossier = await shown({ incident_ids: [id], covered });
     expect(dossier.all).not.toMatch(/Zibeline|Il l’a/);
     expect(incidentIn(dossier).shown.other_places).toEqual([
       { place: 'Cantine', what: `${COVERED} redit` },
@@ -290,7 +296,7 @@ describe('a dossier', () => {
     const words = 'Le docteur Xenakis a tout noté.';
     const start = description.indexOf(words);
     const passage = { ...cover(''), id, version: 2, start, end: start + words.length };
-    const dossier = await read({ incident_ids: [id], synthesis_id: synthesisId, covered: [passage] });
+    const dossier = await shown({ incident_ids: [id], synthesis_id: synthesisId, covered: [passage] });
     expect(dossier.all).not.toMatch(/Xenakis|carnet/);
     const told = dossier.document.synthesis?.sentences.filter(({ made: by }) => by === 'words');
     expect(told?.map(({ text }) => text)).toEqual(['Il a crié.', COVERED]);
@@ -311,7 +317,7 @@ describe('a dossier', () => {
     ] as const;
     for (const [path, body] of calls) expect((await claire.call('POST', path, body)).status).toBe(201);
     const some = { incident_ids: [id], synthesis_id: synthesisId };
-    const dossier = await read(some);
+    const dossier = await shown(some);
     expect(dossier.all).not.toContain('zibeline');
     const synthesis = dossier.document.synthesis;
     expect(synthesis?.sentences.map(({ text }) => text)).toContain('Il a crié.');

@@ -72,7 +72,6 @@ describe('an export of everything', () => {
     const data = await jsonOf(into, 'data.json');
     expect(data).toMatchObject({ format: 1, account: { email: claire.email } });
     expect(data.tables.journal_entries).toMatchObject([{ id: owned.entryId, content: 'Note secret' }]);
-    // The dossier among the belongings has one of its own.
     expect(data.tables.incidents.map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining([owned.incidentId, owned.otherIncidentId]),
     );

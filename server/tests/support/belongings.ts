@@ -1,17 +1,15 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import type { Dossier, DossierPreview } from '#contract/dossiers.ts';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
-import type { DataExports } from '#contract/my-data.ts';
 import type { PersonInput } from '#contract/persons.ts';
 import type { SynthesisInput } from '#contract/syntheses.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
-import { choicesOf, keepOpenShare } from './dossiers.ts';
+import { keepDossier, keepOpenShare } from './dossiers.ts';
+import { keepExport } from './exports.ts';
 import { jpegWithPlace } from './make-files.ts';
 import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -58,7 +56,7 @@ export interface Belongings {
   operatorMessageId: string;
   /** An export of everything, which is ready. */
   exportId: string;
-  /** A dossier of an incident, which is ready. */
+  /** A dossier, which is ready. */
   dossierId: string;
   /** A notice about the account. */
   noticeId: string;
@@ -264,29 +262,8 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
         .values({ id, audience: 'administrators', text_fr: 'Message secret', text_en: 'Message secret' })
         .execute(),
     ),
-  exportId: async ({ person }, { exportId: id }) => {
-    // A job makes it. While another one is being made, that one is the answer, and this one has to be asked for again.
-    for (let tries = 0; tries < 300; tries += 1) {
-      await person.call('POST', '/api/exports', { id, language: 'fr' });
-      const { items } = (await (await person.call('GET', '/api/exports')).json()) as DataExports;
-      if (items.some((each) => each.id === id && each.status === 'ready')) return;
-      await sleep(100);
-    }
-    throw new Error('The export was not made in time');
-  },
-  dossierId: async ({ person }, { incidentId, dossierId: id }) => {
-    await person.call('POST', '/api/incidents', incidentBody(incidentId));
-    const choices = choicesOf({ title: 'Dossier secret', author: '', incident_ids: [incidentId] });
-    const preview = await person.call('POST', '/api/dossiers/preview', choices);
-    const { fingerprint } = (await preview.json()) as DossierPreview;
-    await person.call('POST', '/api/dossiers', { id, choices, fingerprint });
-    for (let tries = 0; tries < 600; tries += 1) {
-      const made = await person.call('GET', `/api/dossiers/${id}`);
-      if (((await made.json()) as Dossier).status === 'ready') return;
-      await sleep(100);
-    }
-    throw new Error('The dossier was not made in time');
-  },
+  exportId: ({ server, person }, { exportId: id }) => keepExport(server, person, id),
+  dossierId: ({ server, person }, { dossierId: id }) => keepDossier(server, person, { id }),
   noticeId: ({ server, person }, { noticeId: id }) =>
     server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
       db.insertInto('notifications').values({ user_id: person.id, id, kind: 'email_changed' }).execute(),

@@ -21,12 +21,11 @@ import { insertShare } from '#server/modules/sharing/share-rows.ts';
 import type { SharingServices } from '#server/modules/sharing/sharing-services.ts';
 import { createDiskRoom } from '#server/platform/files/disk-room.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
-import { createObjectKey } from '#server/platform/files/object-store.ts';
-import { createFileKey, sealedSizeOf } from '#server/platform/vault/file-cipher.ts';
 import { DOSSIER_PATHS, type DossierDocument, type DossierLedger } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
 import { readZip } from '#verifier/dossier/zip/read-zip.ts';
 import type { TestPerson } from './people.ts';
+import { keepSealed } from './sealed-bytes.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Jobs are looked for every two seconds, and the first PDF starts a process. */
@@ -136,10 +135,7 @@ export const keepDossier = async (
   person: TestPerson,
   { id = uuidv7(), files = FILES }: { id?: string; files?: Record<string, Buffer> } = {},
 ): Promise<KeptDossier> => {
-  const store = createDiskStore(join(server.dataDir, 'files'));
   const { zip, parts } = zipOf(files);
-  const objectKey = createObjectKey();
-  const key = createFileKey();
   await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
     await insertDossier(tx, {
       id,
@@ -147,31 +143,20 @@ export const keepDossier = async (
       fingerprint: undefined,
       createdAt: new Date(),
     });
-    await tx.db
-      .insertInto('stored_objects')
-      .values({ user_id: person.id, key: objectKey, size: 0 })
-      .execute();
     const takenAt = new Date();
     await beginDossier(tx, id, takenAt);
-    const cipher = (await tx.box()).fileCipher(id, key);
-    await store.put(objectKey, cipher.seal(inOne(zip)), sealedSizeOf(zip.length));
     await finishDossier(tx, id, {
-      key,
+      ...(await keepSealed(server, tx, id, zip)),
       sha256: '0'.repeat(64),
       parts,
       timestamp: { at: null, authority: null, says_qualified: false, state: 'none' },
       counts: { incidents: 1, entries: 0, pieces: 1 },
       damaged_files: 0,
       size: zip.length,
-      objectKey,
       takenAt,
     });
   });
   return { id, zip, parts: files };
-};
-
-const inOne = async function* (bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 };
 
 /** What the example of the contract gives. */

@@ -162,7 +162,7 @@ export const zipOf = (parts: Record<string, Buffer | string>): Buffer => {
   const entries: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(parts)) {
-    const plain = Buffer.from(content as string);
+    const plain = typeof content === 'string' ? Buffer.from(content) : content;
     const packed = deflateRawSync(plain, { level: 9 });
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

@@ -41,7 +41,7 @@ export interface TestServer {
  * Reads the interviews of every server of this process that is not handed a reader of its own: the threads take seconds
  * to start, and keep nothing of one server that another could see. They end with the process.
  */
-const sharedInterviews: () => InterviewReader = (() => {
+export const sharedInterviews: () => InterviewReader = (() => {
   let reader: InterviewReader | undefined;
   return () => {
     reader ??= { ...createInterviewReader(), close: async () => undefined };
