@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { listenForQuiet } from './quiet.ts';
-import { createIncident, type Entered, fillIncident, STORY, tell } from './steps.ts';
+import { createIncident, type Entered, fillIncident, goWithin, STORY, tell } from './steps.ts';
 import { newPerson } from './test.ts';
 
 export interface Screen {
@@ -134,8 +134,7 @@ export const PRIVATE_SCREENS: Screen[] = [
 export const show = async (page: Page, screen: Screen, from?: Screen): Promise<void> => {
   const quiet = listenForQuiet(page);
   const isLeft = from !== undefined && from.arrange === undefined && from.heading !== screen.heading;
-  // The router follows what is pushed.
-  if (isLeft) await page.evaluate((path) => history.pushState(null, '', path), screen.path);
+  if (isLeft) await goWithin(page, screen.path);
   else {
     // An address that differs in its fragment alone would not be loaded anew.
     if (screen.path.includes('#')) await page.goto('about:blank');

@@ -15,10 +15,6 @@ interface Place {
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((path) => history.pushState(null, '', path), path);
 
-/** Goes to an address of the app as a press on a link does, without a load: the router follows what is pushed. */
-export const goWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => history.pushState(null, '', to), path);
-
 /** Fills the sign-up form and sends it. */
 export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
   if (!/\/signup/.test(page.url())) await page.goto('/signup');

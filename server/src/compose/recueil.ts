@@ -30,7 +30,7 @@ export interface Overrides {
   mailRetryDelaysMs?: number[];
   /** The time of day, for what waits for days. */
   now?: () => Date;
-  /** False where a test itself does what every server repeats: otherwise both would. */
+  /** False where nothing is repeated: a test that waits for none of it has one server with fewer connections, or does it itself. */
   repeatsWork?: boolean;
   /** Folder of the built web app. */
   webDir?: string;

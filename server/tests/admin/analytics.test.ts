@@ -63,7 +63,7 @@ describe('activity', () => {
   });
 
   it('is that of people whose requests were served, written by the server itself', async () => {
-    const other = await startTestServer();
+    const other = await startTestServer({ overrides: { repeatsWork: true } });
     const person = await signUp(other);
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
     await fetch(`${other.url}/api/profile`, { headers: { authorization: 'Bearer x' } });

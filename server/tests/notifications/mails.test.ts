@@ -14,8 +14,8 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // What is due is looked for by the tests themselves (`mailedTo`).
-  server = await startTestServer({ overrides: { repeatsWork: false } });
+  // It repeats nothing: what is due is looked for by the tests themselves (`mailedTo`).
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 

@@ -17,6 +17,7 @@ import { cloneDatabase, type TestDatabase } from './test-cluster.ts';
 export interface TestServerOptions {
   /** On top of a quiet server: autoconfirmed sign-up, no captcha, no mail cooldown, cheap passwords. */
   env?: Record<string, string>;
+  /** What every server repeats for itself, each on a connection of its own, runs only with `repeatsWork: true`. */
   overrides?: Overrides;
   /** Another server, with which it shares its database and its master key. */
   beside?: TestServer;
@@ -91,7 +92,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
     ...options.env,
   };
-  const server = await startServerOn(env, options.overrides).catch(async (error) => {
+  const overrides = { repeatsWork: false, ...options.overrides };
+  const server = await startServerOn(env, overrides).catch(async (error) => {
     // Some tests want a server that does not start.
     await rm(dataDir, { recursive: true, force: true });
     throw error;
