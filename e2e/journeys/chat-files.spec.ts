@@ -49,14 +49,14 @@ test('Files of every kind wait with the text through a reload, are sent, shown, 
   const isSound = ({ mimeType }: (typeof all)[number]) => mimeType.startsWith('audio/');
 
   await test.step('on a phone they wait with the text, in a tray that is accessible, through a reload', async () => {
-    await inputOf(page).fill('Voici ce que j’ai gardé.');
+    await inputOf(page).fill('Voici les pièces.');
     await pick(page, others);
     await expect(waitingOf(page)).toHaveCount(others.length);
     await expect(trayOf(page)).toContainText('1:15');
     await expectAccessible(page);
     await expectEnding();
     await page.reload();
-    await expect(inputOf(page)).toHaveValue('Voici ce que j’ai gardé.');
+    await expect(inputOf(page)).toHaveValue('Voici les pièces.');
     await expect(waitingOf(page)).toHaveCount(others.length);
   });
 
@@ -68,7 +68,7 @@ test('Files of every kind wait with the text through a reload, are sent, shown, 
     await sendAndHear(page);
     const saved = await savedMessages(page);
     expect(saved).toMatchObject([
-      { content: 'Voici ce que j’ai gardé.', files: others.map(({ name }) => name) },
+      { content: 'Voici les pièces.', files: others.map(({ name }) => name) },
       { content: '', files: pictures.map(({ name }) => name) },
     ]);
     const ids = new Map(

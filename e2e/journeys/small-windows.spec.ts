@@ -109,11 +109,13 @@ test('In low windows and in one of 320 px no parts of the conversation overlap; 
     await goWithin(page, '/app-home');
     const today = page.getByText(/^Aujourd.hui$/);
     await expect(today).toBeVisible();
-    const lines = await today.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    });
-    expect(lines).toBe(1);
+    const lines = () =>
+      today.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+    // None while the card of the wait gives way to that of the page.
+    await expect.poll(lines).toBe(1);
   });
 });
