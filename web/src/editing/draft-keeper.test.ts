@@ -44,3 +44,22 @@ it('what stays of a form that is left is the last that is kept of it', () => {
   keeper.flush();
   expect(kept()).toEqual([{ words: 'last' }]);
 });
+
+it('of what is saved nothing is kept, and what is typed behind it is', () => {
+  let words = 'sent';
+  const keeper = createDraftKeeper(
+    PLACE,
+    () => ({ words }),
+    () => 'local',
+    2_000,
+  );
+  keeper.flush();
+  keeper.saved({ words: 'sent' });
+  keeper.touch();
+  vi.advanceTimersByTime(2_000);
+  expect(kept()).toEqual([]);
+  words = 'more';
+  keeper.touch();
+  vi.advanceTimersByTime(2_000);
+  expect(kept()).toEqual([{ words: 'more' }]);
+});

@@ -17,12 +17,18 @@ export const createDraftKeeper = (
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFinished = false;
+  /** What is stored on the server by now, as JSON. */
+  let stored: string | null = null;
 
+  const readUnsaved = (): object | null => {
+    const draft = read();
+    return draft !== null && JSON.stringify(draft) === stored ? null : draft;
+  };
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
     if (isFinished) return;
-    const draft = read();
+    const draft = readUnsaved();
     if (draft === null) removeDraft(place);
     else writeDraft(place, draft, storage());
   };
@@ -31,12 +37,17 @@ export const createDraftKeeper = (
     touch: (): void => {
       clearTimeout(timer);
       timer = setTimeout(flush, afterMs);
-      const draft = isFinished ? null : read();
+      const draft = isFinished ? null : readUnsaved();
       if (draft !== null) prepareDraft(place, draft, storage());
     },
     /** Keeps it now: the page is being left. */
     flush,
-    /** It is saved, thrown away or left: `last` stays, and nothing is kept any more. */
+    /** It is saved as it was when `read` gave `sent`. What was typed since, while the form is still there, is kept as before. */
+    saved: (sent: object | null): void => {
+      stored = JSON.stringify(sent);
+      flush();
+    },
+    /** It is thrown away or left: `last` stays, and nothing is kept any more. */
     finish: (last: object | null = null): void => {
       clearTimeout(timer);
       isFinished = true;

@@ -52,6 +52,30 @@ it('what was typed is there again when the form is opened again, and gone once i
   expect(screen.queryByText('Found again')).toBeNull();
 });
 
+it.each(['while it is saved', 'while the next page is on its way'])(
+  'what is typed %s is there again when the form is opened again',
+  async (when) => {
+    const answer = Promise.withResolvers<void>();
+    const kind = noteKind({
+      create: async (id, values) => {
+        await answer.promise;
+        return { ...noteOf(values), id };
+      },
+    });
+    const leave = await open(kind);
+    await type('Title', 'Réunion');
+    await press('Save');
+    if (when === 'while it is saved') await type('Text', 'Encore une phrase.');
+    await act(async () => answer.resolve());
+    expect(onSaved).toHaveBeenCalledOnce();
+    if (when !== 'while it is saved') await type('Text', 'Encore une phrase.');
+    leave();
+    await open(kind);
+    expect(field('Title').value).toBe('Réunion');
+    expect(field('Text').value).toBe('Encore une phrase.');
+  },
+);
+
 it('nobody else is shown it', async () => {
   const { kind } = server();
   const leave = await open(kind);

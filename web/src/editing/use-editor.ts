@@ -145,9 +145,9 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     form.reset(mergeVersions(fields, versions), { keepDefaultValues: true });
   };
 
-  const finish = (outcome: SaveOutcome<Stored>, values: Values) => {
+  const finish = (outcome: SaveOutcome<Stored>, values: Values, sent: DraftContent<Values> | null) => {
     if (outcome.kind === 'conflict') return meet(outcome.record, values);
-    keeper.finish();
+    keeper.saved(sent);
     afterSaving(start.id);
     // The person may have gone to another page while it was being saved: they stay there.
     if (!isShown()) return undefined;
@@ -160,10 +160,11 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     setFailure(null);
     // Kept before it leaves: if the page dies while the answer is on its way, nothing goes with it.
     keeper.flush();
+    const sent = draftNow();
     setPreparing(true);
     try {
       await beforeSaving(values);
-      finish(await save.mutateAsync({ id: idNow.current, values, stored }), values);
+      finish(await save.mutateAsync({ id: idNow.current, values, stored }), values, sent);
     } catch (error) {
       const canWait = stored === null && later !== undefined && isOutOfReach(error);
       // The draft stays until what waits is stored: a page that dies in between loses nothing.
