@@ -45,7 +45,7 @@ it('what stays of a form that is left is the last that is kept of it', () => {
   expect(kept()).toEqual([{ words: 'last' }]);
 });
 
-it('of what is saved nothing is kept, and what is typed behind it is', () => {
+it('of what is saved nothing is kept, whatever the form itself changes then; what is typed behind it is', () => {
   let words = 'sent';
   const keeper = createDraftKeeper(
     PLACE,
@@ -53,13 +53,32 @@ it('of what is saved nothing is kept, and what is typed behind it is', () => {
     () => 'local',
     2_000,
   );
-  keeper.flush();
-  keeper.saved({ words: 'sent' });
+  keeper.typed();
+  keeper.sent();
+  expect(kept()).toEqual([{ words: 'sent' }]);
+  keeper.saved();
+  words = 'changed by the form';
   keeper.touch();
   vi.advanceTimersByTime(2_000);
+  keeper.flush();
   expect(kept()).toEqual([]);
   words = 'more';
-  keeper.touch();
+  keeper.typed();
   vi.advanceTimersByTime(2_000);
   expect(kept()).toEqual([{ words: 'more' }]);
+});
+
+it('what is typed while it is being saved is kept', () => {
+  let words = 'sent';
+  const keeper = createDraftKeeper(
+    PLACE,
+    () => ({ words }),
+    () => 'local',
+    2_000,
+  );
+  keeper.sent();
+  words = 'sent and more';
+  keeper.typed();
+  keeper.saved();
+  expect(kept()).toEqual([{ words: 'sent and more' }]);
 });

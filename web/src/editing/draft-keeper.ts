@@ -17,35 +17,45 @@ export const createDraftKeeper = (
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFinished = false;
-  /** What is stored on the server by now, as JSON. */
-  let stored: string | null = null;
+  let isSaved = false;
+  let isTypedSinceSent = false;
 
-  const readUnsaved = (): object | null => {
-    const draft = read();
-    return draft !== null && JSON.stringify(draft) === stored ? null : draft;
-  };
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    if (isFinished) return;
-    const draft = readUnsaved();
+    if (isFinished || isSaved) return;
+    const draft = read();
     if (draft === null) removeDraft(place);
     else writeDraft(place, draft, storage());
   };
+  /** Something has changed: sealed now, kept in a moment. */
+  const touch = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, afterMs);
+    const draft = isFinished || isSaved ? null : read();
+    if (draft !== null) prepareDraft(place, draft, storage());
+  };
   return {
-    /** Something was typed: sealed now, kept in a moment. */
-    touch: (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(flush, afterMs);
-      const draft = isFinished ? null : readUnsaved();
-      if (draft !== null) prepareDraft(place, draft, storage());
+    touch,
+    /** The person has typed: what follows a form that was sent, until the next page is there, is kept too. */
+    typed: (): void => {
+      isTypedSinceSent = true;
+      isSaved = false;
+      touch();
     },
     /** Keeps it now: the page is being left. */
     flush,
-    /** It is saved as it was when `read` gave `sent`. What was typed since, while the form is still there, is kept as before. */
-    saved: (sent: object | null): void => {
-      stored = JSON.stringify(sent);
+    /** It is sent as it is now, and kept in case that fails. */
+    sent: (): void => {
+      isTypedSinceSent = false;
       flush();
+    },
+    /** What was sent is saved: nothing is kept, unless the person has typed since. */
+    saved: (): void => {
+      clearTimeout(timer);
+      isSaved = !isTypedSinceSent;
+      if (isSaved) removeDraft(place);
+      else flush();
     },
     /** It is thrown away or left: `last` stays, and nothing is kept any more. */
     finish: (last: object | null = null): void => {

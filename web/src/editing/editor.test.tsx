@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { removeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { allStored, giveKey } from '#web/lib/drafts/drafts.fixture.ts';
-import { type NoteValues, noteKind, noteOf } from './note.fixture.ts';
+import { type Note, type NoteValues, noteKind, noteOf } from './note.fixture.ts';
 import {
   ANNA,
   BERT,
@@ -75,6 +75,21 @@ it.each(['while it is saved', 'while the next page is on its way'])(
     expect(field('Text').value).toBe('Encore une phrase.');
   },
 );
+
+it('what is typed while a server is tried that is out of reach is there again too', async () => {
+  const answer = Promise.withResolvers<Note>();
+  const later = { keep: async () => true, onKept: vi.fn() };
+  const kind = noteKind({ create: () => answer.promise });
+  const leave = await open(kind, null, later);
+  await type('Title', 'Réunion');
+  await press('Save');
+  await type('Text', 'Encore une phrase.');
+  await act(async () => answer.reject(new ApiProblem('network')));
+  expect(later.onKept).toHaveBeenCalledOnce();
+  leave();
+  await open(kind, null, later);
+  expect(field('Text').value).toBe('Encore une phrase.');
+});
 
 it('nobody else is shown it', async () => {
   const { kind } = server();

@@ -39,7 +39,11 @@ export const useDraftKeeper = <Values extends FieldValues>(
     const onHidden = () => {
       if (document.visibilityState === 'hidden') keeper.flush();
     };
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: keeper.touch });
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      // What the form changes by itself has no type.
+      callback: ({ type }) => (type === 'change' ? keeper.typed() : keeper.touch()),
+    });
     window.addEventListener('pagehide', keeper.flush);
     document.addEventListener('visibilitychange', onHidden);
     return () => {

@@ -145,9 +145,9 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     form.reset(mergeVersions(fields, versions), { keepDefaultValues: true });
   };
 
-  const finish = (outcome: SaveOutcome<Stored>, values: Values, sent: DraftContent<Values> | null) => {
+  const finish = (outcome: SaveOutcome<Stored>, values: Values) => {
     if (outcome.kind === 'conflict') return meet(outcome.record, values);
-    keeper.saved(sent);
+    keeper.saved();
     afterSaving(start.id);
     // The person may have gone to another page while it was being saved: they stay there.
     if (!isShown()) return undefined;
@@ -159,17 +159,16 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     if (save.isPending || isPreparing) return;
     setFailure(null);
     // Kept before it leaves: if the page dies while the answer is on its way, nothing goes with it.
-    keeper.flush();
-    const sent = draftNow();
+    keeper.sent();
     setPreparing(true);
     try {
       await beforeSaving(values);
-      finish(await save.mutateAsync({ id: idNow.current, values, stored }), values, sent);
+      finish(await save.mutateAsync({ id: idNow.current, values, stored }), values);
     } catch (error) {
       const canWait = stored === null && later !== undefined && isOutOfReach(error);
       // The draft stays until what waits is stored: a page that dies in between loses nothing.
       if (canWait && (await later.keep(start.id, values))) {
-        keeper.finish();
+        keeper.saved();
         if (isShown()) later.onKept(start.id);
         return;
       }
