@@ -4,10 +4,14 @@ import {
   queryOptions,
   experimental_streamedQuery as streamedQuery,
 } from '@tanstack/react-query';
+import { SECOND_MS } from '#contract/durations.ts';
 import { type SearchInput, searchEvent } from '#contract/search.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
-import { NOTHING_FOUND, type SearchNews, withNews } from './found.ts';
+import { type Found, NOTHING_FOUND, type SearchNews, withNews } from './found.ts';
+
+/** As long as other answers of the server. */
+const FRESH_MS = 20 * SECOND_MS;
 
 /** What one screen searches: the key under which all its searches stand in the cache, and what is asked for now. */
 export interface Searching {
@@ -38,6 +42,8 @@ export const searchFor = ({ searches, input }: Searching) =>
       // What is on the screen stays there until the new answer is whole.
       refetchMode: 'replace',
     }),
+    // One that was left on its way, as another was asked for, holds a part of the answer: who comes back to it has it searched again.
+    staleTime: ({ state }: { state: { data: Found | undefined } }) => (state.data?.end ? FRESH_MS : 0),
     // Comparing all that was found before with each thing that is found would take longer than showing it.
     structuralSharing: false,
     // News of changes come by themselves; a search is not worth running for a window that is looked at again.

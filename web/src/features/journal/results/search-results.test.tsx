@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchEvent, SearchMatch } from '#contract/search.ts';
 import { SearchBox } from '#web/features/finding/search-box.tsx';
@@ -94,9 +94,13 @@ const pass = async (ms: number) => {
 
 const Page = () => {
   const searching = useJournalSought();
-  const input = searchInputFrom(searching.sought, {});
+  const [isNarrowed, setNarrowed] = useState(false);
+  const input = searchInputFrom(searching.sought, isNarrowed ? { moods: ['positive'] } : {});
   return (
     <>
+      <button type="button" onClick={() => setNarrowed(!isNarrowed)}>
+        Humeur
+      </button>
       <SearchBox {...searching} label="Rechercher dans le journal" />
       {input !== null && (
         <SearchResults
@@ -238,6 +242,27 @@ it('typing that comes back to the same words searches them again', async () => {
     ['réunion', true],
     ['réunion', false],
   ]);
+});
+
+it('a search that was left on its way, as it was narrowed, is not the answer for who comes back to it', async () => {
+  await open();
+  const narrow = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Humeur' }));
+    await pass(0);
+    return asked.at(-1) as Asked;
+  };
+  const first = await search('équipe');
+  const monday = conversation('Lundi', '2026-03-11T10:00:00.000Z');
+  await first.say(monday);
+  const narrowed = await narrow();
+  expect(first.signal.aborted).toBe(true);
+  await narrowed.say(DONE);
+  await narrowed.end();
+  const again = await narrow();
+  expect(asked).toHaveLength(3);
+  await again.say(monday, conversation('Mercredi', '2026-03-12T10:00:00.000Z'), DONE);
+  await again.end();
+  expect(titles()).toEqual(['Mercredi', 'Lundi']);
 });
 
 it('Escape stops the search and keeps the words; the next one takes the words away', async () => {
