@@ -27,6 +27,18 @@ describe('verifying a factor', () => {
     await nextNotice(server, person.email, 'Validation en deux étapes activée');
   });
 
+  it('leaves an unfinished factor unfinished after a wrong code, until the right one comes', async () => {
+    const { accessToken: token } = await signUp(server);
+    const { id, secret } = await beginFactor(server, token, 'Téléphone');
+    const code = codeOf(secret);
+    const wrong = await verify(server, token, id, code === '000000' ? '000001' : '000000');
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
+    const { body } = await ask(server, 'GET', '/user', { token });
+    expect(body.factors).toMatchObject([{ id, status: 'unverified' }]);
+    const right = await verify(server, token, id, code);
+    expect(right).toMatchObject({ status: 200, body: { user: { factors: [{ id, status: 'verified' }] } } });
+  });
+
   it('keeps the level after a refresh, and does not raise the earlier refresh token', async () => {
     const { person, refreshToken } = await personWithFactor(server);
     const refreshed = await ask(server, 'POST', '/token?grant_type=refresh_token', {

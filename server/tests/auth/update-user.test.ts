@@ -174,6 +174,9 @@ describe('a new password', () => {
       ask(server, 'PUT', '/user', { token, body: { password } });
     const token = await recovered(1);
     expect((await choose(token, NEW_PASSWORD)).status).toBe(200);
+    const former = await signInByPassword(server, person.email, person.password);
+    expect(former).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
+    expect((await signInByPassword(server, person.email, NEW_PASSWORD)).status).toBe(200);
     expect((await choose(token, 'Encore2passe')).body.code).toBe('current_password_required');
 
     const late = await recovered(2);

@@ -2,6 +2,7 @@
  * Kills the server with -9 while people write and files come, and the next one together with its PostgreSQL, and looks for
  * everything that they had confirmed.
  */
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,11 +12,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { Incident } from '#contract/incidents.ts';
 import { isAlive } from '#server/platform/database/embedded/processes.ts';
+import { openFolder } from '../database/support/embedded-folder.ts';
 import { leftInStore } from '../files/support/store-state.ts';
 import { incidentBody } from '../support/belongings.ts';
 import { personAt, signUpAt, type TestPerson } from '../support/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { startServerOn } from '../support/test-server.ts';
 import { createConversation } from '../support/turns.ts';
 import { upload } from '../support/uploads.ts';
 
@@ -35,8 +36,10 @@ const environment = (port = '0') => ({
   RECUEIL_CAPTCHA: 'off',
   RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
 });
+/** It is there for as long as PostgreSQL runs, and behind one that was killed. */
+const lockOfPostgres = (): string => join(dataDir, 'postgres/cluster/postmaster.pid');
 const postmasterPid = async (): Promise<number> =>
-  Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+  Number((await readFile(lockOfPostgres(), 'utf8')).split('\n')[0]);
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'recueil-kill-'));
@@ -45,9 +48,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.stop();
-  // Of a server that was killed, and that no other one followed because the test failed.
-  const postgres = await postmasterPid().catch(() => null);
-  if (postgres !== null) process.kill(postgres, 'SIGKILL');
+  // Of a server that was killed, and that no other one followed because the test failed: opening and closing takes its
+  // PostgreSQL over and stops it.
+  if (existsSync(lockOfPostgres())) await (await openFolder(dataDir).catch(() => null))?.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -126,11 +129,12 @@ const beginFile = (person: TestPerson): void => {
   );
 };
 
-/** Has all of them write, and kills the server in the middle. */
+/** Has all of them write, and kills the server in the middle, and right before it the PostgreSQL that is named. */
 const killWhileWriting = async (
   person: TestPerson,
   conversationId: string,
   confirmed: Confirmed,
+  postmaster?: number,
 ): Promise<void> => {
   const before = { messages: confirmed.messages.size, files: confirmed.files.size };
   const writing = [
@@ -141,6 +145,7 @@ const killWhileWriting = async (
   // Any moment will do once some of each were confirmed.
   await expect.poll(() => confirmed.messages.size).toBeGreaterThan(before.messages);
   await expect.poll(() => confirmed.files.size).toBeGreaterThan(before.files);
+  if (postmaster !== undefined) process.kill(postmaster, 'SIGKILL');
   await server.kill();
   await Promise.all(writing);
 };
@@ -155,11 +160,13 @@ const expectAllKept = async (person: TestPerson, conversationId: string, confirm
   }
   const opened = await person.call('GET', `/api/conversations/${conversationId}`);
   const { messages } = (await opened.json()) as OpenConversation;
-  const kept = new Set(messages.map((message) => message.id));
-  expect([...confirmed.messages].filter((id) => !kept.has(id))).toEqual([]);
+  const said = new Set(messages.map((message) => message.id));
+  expect([...confirmed.messages].filter((id) => !said.has(id))).toEqual([]);
   for (const [id, bytes] of confirmed.files) {
     const content = await person.call('GET', `/api/files/${id}/content`);
-    expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);
+    const kept = Buffer.from(await content.arrayBuffer());
+    const shown = kept.length > 1_000 ? `${kept.length} bytes` : kept.toString();
+    expect([content.status, shown, kept.equals(bytes)]).toEqual([200, `${bytes.length} bytes`, true]);
   }
   for (const [id, bytes] of confirmed.unconfirmed) {
     expect((await upload(server.url, person, bytes, { id })).status).toBe(201);
@@ -187,18 +194,18 @@ describe('servers that are killed with -9', () => {
     const { port } = new URL(server.url);
     server = await startServerProcess(environment(port));
     expect(await isAlive(orphan)).toBe(false);
-    const postgres = await postmasterPid();
-    await killWhileWriting(personAt(server.url, account), conversationId, confirmed);
-    process.kill(postgres, 'SIGKILL');
+    const killed = await postmasterPid();
+    await killWhileWriting(personAt(server.url, account), conversationId, confirmed, killed);
 
     // Now both have left their lock files.
-    const last = await startServerOn(environment(port));
-    try {
-      await expectAllKept(personAt(last.url, account), conversationId, confirmed);
-      const spools = async () => (await leftInStore({ dataDir })).filter((name) => name.endsWith('.spool'));
-      await expect.poll(spools).toEqual([]);
-    } finally {
-      await last.stop();
-    }
+    server = await startServerProcess(environment(port));
+    await expectAllKept(personAt(server.url, account), conversationId, confirmed);
+    const spools = async () => (await leftInStore({ dataDir })).filter((name) => name.endsWith('.spool'));
+    await expect.poll(spools).toEqual([]);
+
+    // Asked to end, it does so in order, and its PostgreSQL with it.
+    const postgres = await postmasterPid();
+    expect(await server.stop()).toBe(0);
+    expect(await isAlive(postgres)).toBe(false);
   });
 });

@@ -294,6 +294,7 @@ describe.runIf(await mayMount())('a real disk', () => {
       // Another program takes most of what is left until rows are refused, so that few have to be written.
       await writeFile(join(disk, 'other'), Buffer.alloc((await freeOn(disk)) - reserve / 2 - 2 * LOG_STEP));
       const written = await writeUntilRefused(first);
+      expect(written).not.toEqual([]);
       expect(await freeOn(disk)).toBeGreaterThan(reserve / 2 - LOG_STEP);
       expect((await signIn(server.url, second)).status).toBe(200);
       const deleted = await first.call('DELETE', `/api/incidents/${early.id}`, undefined, {
@@ -301,6 +302,7 @@ describe.runIf(await mayMount())('a real disk', () => {
       });
       expect(deleted.status).toBe(204);
       const left = await first.call('GET', `/api/incidents/${written[0]}`);
+      expect(left.status).toBe(200);
       expect((await left.json()).id).toBe(written[0]);
       await server.stop();
       server = await startServerOn(environment);
