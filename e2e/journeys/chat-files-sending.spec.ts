@@ -58,6 +58,9 @@ test('Holding Enter down, a double click and two tabs send once; a message with 
     await inputOf(page).press('Enter');
     const failure = chatOf(page).getByRole('alert').filter({ hasText: 'Échec de la sauvegarde du message' });
     await expect(failure).toContainText('Tout est gardé sur cet appareil.');
+    // One button tries the connection, the other one sends the message: each has a name of its own.
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Renvoyer' })).toHaveCount(1);
     await other.getByRole('button', { name: 'Enregistrer l’incident' }).click();
     await expect(other.getByText("Erreur lors de la création de l'incident")).toBeVisible();
     await expect(other.getByLabel('Titre')).toHaveValue('Écrit pendant la panne');

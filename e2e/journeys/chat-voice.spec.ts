@@ -179,6 +179,9 @@ test('A person who first refused the microphone records, listens, sends, plays a
     await chatOf(page).getByRole('button', { name: 'Reprendre le message' }).click();
     const waiting = trayOf(page).getByRole('button', { name: 'Écouter : Enregistrement vocal' });
     await expect(waiting).toBeVisible();
+    await page.reload();
+    await expect(waiting).toBeVisible();
+    await expect(inputOf(page)).toHaveValue('Hier soir');
     await sendAndHear(page);
     await expect(waiting).toBeVisible();
     const replies = await repliesIn(page).count();

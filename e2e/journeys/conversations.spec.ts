@@ -127,6 +127,7 @@ test('The address of an unknown conversation opens no other one; only the open o
     await page.getByRole('article').last().focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Joindre à un incident.: Vous, / }).first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: /^Supprimer ce message : Vous, / }).first()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -166,7 +167,14 @@ test('The address of an unknown conversation opens no other one; only the open o
   });
 
   await test.step('deleted, the conversation is gone with its unsent text', async () => {
+    const kept = () =>
+      page.evaluate(() =>
+        Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('recueil.draft.')),
+      );
+    // The address changes before the conversation does.
+    await expect(log.getByText('Il a recommencé')).toBeVisible();
     await page.getByLabel('Votre message').fill('Un brouillon');
+    await expect.poll(kept).toHaveLength(1);
     await menu.click();
     await page.getByRole('menuitem', { name: 'Supprimer' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -174,10 +182,6 @@ test('The address of an unknown conversation opens no other one; only the open o
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Il a recommencé')).toHaveCount(0);
-    const kept = () =>
-      page.evaluate(() =>
-        Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('recueil.draft.')),
-      );
     await expect.poll(kept).toEqual([]);
     // What was said in them is searched for in the journal: one types at once.
     await page.getByRole('link', { name: 'Chercher dans vos conversations' }).click();

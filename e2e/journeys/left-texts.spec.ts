@@ -103,6 +103,9 @@ test('What was not sent waits sealed for its owner alone, is told of after a sig
     await openJournalForm(page);
     await write(page, 'Refectoire', 'Encore un hurlement.');
     await closeForm(page);
+    // Sealed from the start, and not only by the sign-out.
+    await expect.poll(() => keptHere(page)).toEqual([2, 1]);
+    await expectSealed(page);
     await signOut(page);
     await expect(notice).toContainText('Vous les retrouverez à votre prochaine connexion ici.');
     await expect(page.locator('body')).not.toContainText(/Cantine|Refectoire/);

@@ -76,6 +76,7 @@ test('What is said and done in one tab shows in another one, and what another de
     await page.getByRole('menuitem', { name: 'Supprimer' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(articles(tab)).toHaveCount(0);
+    await expect(tab.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
   });
 
   await test.step('a new incident of the device shows in the list', async () => {

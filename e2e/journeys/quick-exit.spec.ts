@@ -30,6 +30,12 @@ interface Layer {
   isMeasuredOnly?: true;
 }
 
+/** The address changes before the page does: what stands on the screen that is gone to. */
+const HEADINGS: Record<string, string> = {
+  '/journal-de-bord': 'Journal de bord',
+  '/incidents/new': 'Nouvel incident',
+};
+
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => page.getByRole('dialog');
 const measured = (name: string): Layer => ({ name, open: press(name), of: dialog, isMeasuredOnly: true });
@@ -135,7 +141,11 @@ test('« Quitter vite » is above every kind of layer, the Tab key reaches it, i
       await page.goto(path);
       // Its loader has a button of the same name as the conversation: a press could fall between the two.
       await expect(page.getByText('Assistant connecté')).toBeVisible();
-    } else await goWithin(page, path);
+    } else {
+      await goWithin(page, path);
+      const name = HEADINGS[path] ?? 'Propos tenus en réunion';
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
     for (const { name, open, of, isPlaced, isMeasuredOnly, size = PHONE } of layers) {
       await test.step(name, async () => {
         await page.setViewportSize(size);

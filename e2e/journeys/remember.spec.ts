@@ -87,6 +87,7 @@ test('Without « Se souvenir de moi » the session ends with its last tab; with 
     );
     await enter(page, server, person, { remember: true });
     await page.goto('/app-home');
+    await expect(page.getByRole('heading', { name: 'Aperçu de votre activité' })).toBeVisible();
     await expect.poll(() => cookieNames(context)).toHaveLength(2);
     await page.getByRole('button', { name: 'Quitter vite' }).first().click();
     await expect(page).toHaveURL(/meteofrance/);

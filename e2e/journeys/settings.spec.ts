@@ -72,7 +72,8 @@ test('Somebody takes everything with them, closes their account and keeps it aft
     const { accessToken } = await sessionElsewhere(server, person);
     const ask = async (path: string) =>
       (await fetch(server + path, { headers: { authorization: `Bearer ${accessToken}` } })).json();
-    expect(await ask('/api/preferences')).toMatchObject({ text_size: 'larger', language: 'fr' });
+    // A choice is applied before it is sent.
+    await expect.poll(() => ask('/api/preferences')).toMatchObject({ text_size: 'larger', language: 'fr' });
     expect(await ask('/api/profile')).toMatchObject({ first_name: 'Dominique', phone: '06 00 00 00 00' });
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
