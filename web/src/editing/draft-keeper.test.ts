@@ -13,15 +13,12 @@ afterEach(() => {
 });
 
 const PLACE = { what: 'note', owner: '0198-anna', scope: 'new', slot: 'a' };
+/** Keeps in local storage, two seconds after a change. */
+const keeperOf = (read: () => object) => createDraftKeeper(PLACE, read, () => 'local', 2_000);
 const kept = () => findDrafts(PLACE, (content) => content).map(({ content }) => content);
 
 it('what is typed is kept so long after the last change, and not before', () => {
-  const keeper = createDraftKeeper(
-    PLACE,
-    () => ({ words: 'deux' }),
-    () => 'local',
-    2_000,
-  );
+  const keeper = keeperOf(() => ({ words: 'deux' }));
   keeper.touch();
   vi.advanceTimersByTime(1_500);
   keeper.touch();
@@ -32,12 +29,7 @@ it('what is typed is kept so long after the last change, and not before', () => 
 });
 
 it('what stays of a form that is left is the last that is kept of it', () => {
-  const keeper = createDraftKeeper(
-    PLACE,
-    () => ({ words: 'later' }),
-    () => 'local',
-    2_000,
-  );
+  const keeper = keeperOf(() => ({ words: 'later' }));
   keeper.finish({ words: 'last' });
   keeper.touch();
   vi.advanceTimersByTime(5_000);
@@ -47,12 +39,7 @@ it('what stays of a form that is left is the last that is kept of it', () => {
 
 it('of what is saved nothing is kept, whatever the form itself changes then; what is typed behind it is', () => {
   let words = 'sent';
-  const keeper = createDraftKeeper(
-    PLACE,
-    () => ({ words }),
-    () => 'local',
-    2_000,
-  );
+  const keeper = keeperOf(() => ({ words }));
   keeper.typed();
   keeper.sent();
   expect(kept()).toEqual([{ words: 'sent' }]);
@@ -70,12 +57,7 @@ it('of what is saved nothing is kept, whatever the form itself changes then; wha
 
 it('what is typed while it is being saved is kept', () => {
   let words = 'sent';
-  const keeper = createDraftKeeper(
-    PLACE,
-    () => ({ words }),
-    () => 'local',
-    2_000,
-  );
+  const keeper = keeperOf(() => ({ words }));
   keeper.sent();
   words = 'sent and more';
   keeper.typed();
