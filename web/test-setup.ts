@@ -14,3 +14,9 @@ globalThis.BroadcastChannel = class extends Channel {
     super(`${file}/${name}`);
   }
 };
+
+// Screens load parts of themselves, which takes a busy machine longer than the second that Testing Library waits by itself.
+if (globalThis.document !== undefined) {
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: 30_000 });
+}

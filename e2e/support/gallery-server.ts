@@ -48,8 +48,9 @@ const builtGallery = async (): Promise<string> => {
     const draft = join(run, 'draft');
     await build({
       configFile: join(ROOT, 'vite.config.ts'),
+      mode: 'gallery',
       logLevel: 'error',
-      build: { outDir: draft, rolldownOptions: { input: join(ROOT, 'web/gallery.html') } },
+      build: { outDir: draft, minify: false, rolldownOptions: { input: join(ROOT, 'web/gallery.html') } },
     });
     await rename(join(draft, 'gallery.html'), join(draft, 'index.html'));
     await rename(draft, folder);

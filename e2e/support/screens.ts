@@ -129,12 +129,14 @@ export const PRIVATE_SCREENS: Screen[] = [
 
 /**
  * Brings a screen up, and waits until it stands still.
- * @param from the screen that the page shows now: it is left as a press on a link leaves it, where nothing of it can stay
+ * @param from the screen that the page shows now: what is only arranged on it is not loaded anew, and it is left as a press
+ * on a link leaves it, where nothing of it can stay
  */
 export const show = async (page: Page, screen: Screen, from?: Screen): Promise<void> => {
+  const isBare = from !== undefined && from.arrange === undefined;
+  if (isBare && from.path === screen.path && screen.arrange) return screen.arrange(page);
   const quiet = listenForQuiet(page);
-  const isLeft = from !== undefined && from.arrange === undefined && from.heading !== screen.heading;
-  if (isLeft) await goWithin(page, screen.path);
+  if (isBare && from.heading !== screen.heading) await goWithin(page, screen.path);
   else {
     // An address that differs in its fragment alone would not be loaded anew.
     if (screen.path.includes('#')) await page.goto('about:blank');

@@ -8,10 +8,13 @@ const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** Below this a compressed copy saves nothing on the wire. */
 const MIN_BYTES = 512;
 
-/** Writes `file.br` and `file.gz` beside every text file of the build, so that the server only has to send them. */
+/**
+ * Writes `file.br` and `file.gz` beside every text file of the build, so that the server only has to send them; not of the
+ * gallery, which is built for one run of the tests.
+ */
 export const precompress = (): Plugin => ({
   name: 'recueil:precompress',
-  apply: 'build',
+  apply: (_, { command, mode }) => command === 'build' && mode !== 'gallery',
   writeBundle: {
     order: 'post',
     sequential: true,

@@ -149,7 +149,7 @@ it('what was refused stands folded at the end, and can be taken up again', async
   expect(section('Lieu précis').textContent).not.toContain('à la cantine');
   await press(/^Reprendre.*à la cantine/);
   expect(sent().at(-1)).toMatchObject({ action: 'confirm', proposal: 'place' });
-  await waitFor(() => expect(screen.queryByText('Mis de côté')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(screen.queryByText('Mis de côté')).toBeNull());
   expect(section('Lieu précis').textContent).toContain('Confirmé');
   expect(document.activeElement).not.toBe(document.body);
 });

@@ -21,8 +21,6 @@ import { ChooseStep } from './choose-step.tsx';
 
 const SENSITIVE = 150;
 const PAGE = 100;
-/** All pages come one behind the other. */
-const LOADED = { timeout: 10_000 };
 const signedOut = credentials();
 let isProven: boolean;
 let chosen: WizardValues;
@@ -122,7 +120,7 @@ const rows = () => screen.getByRole('list', { name: 'Incidents' }).children;
 it('of many incidents some stand there at a time, and one press chooses all but what is sensitive', async () => {
   incidents = MANY;
   await show();
-  await screen.findByText('Cocher les 149 incidents affichés', {}, LOADED);
+  await screen.findByText('Cocher les 149 incidents affichés');
   expect(rows().length).toBe(50);
   await press(/^Cocher les 149/);
   expect([chosen.incident_ids.length, chosen.sensitive_ids]).toEqual([149, []]);
@@ -144,7 +142,7 @@ it('a private entry cannot be chosen, and says so with the way to it', async () 
 
 it('a sensitive incident goes in only after a proof, and shows its title from then on', async () => {
   await show();
-  await screen.findByText('Cocher les 2 incidents affichés', {}, LOADED);
+  await screen.findByText('Cocher les 2 incidents affichés');
   const box = /Incident sensible INC-2026-0150/;
   await press(box, 'checkbox');
   await waitFor(() => expect(askedProof.get()).not.toBeNull());
