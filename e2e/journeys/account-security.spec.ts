@@ -51,8 +51,7 @@ test('Connected devices are signed out one by one or all at once; a new password
     ];
     const theirStatuses = () => Promise.all(others.map(profileStatus));
     expect(await theirStatuses()).toEqual([200, 200]);
-    await page.goto('/settings');
-    await page.getByRole('link', { name: 'Manage security settings' }).click();
+    await page.goto('/security');
     const list = page.getByRole('region', { name: 'Appareils connectés' });
     await expect(list.getByText('Chrome sur Linux')).toBeVisible();
     await expect(list.getByText('Firefox sur Windows')).toHaveCount(2);
