@@ -1,12 +1,22 @@
-/** The ways into an account: signing in, a forgotten password, signing up and its mails. */
-import type { Page } from '@playwright/test';
-import { createAccount, fillSignUp, signIn, signOut } from '../support/steps.ts';
-import { expect, expectAccessible, newPerson, test } from '../support/test.ts';
+/**
+ * The ways into an account: signing in, a forgotten password, signing up and its mails; and where the keyboard stands after
+ * the page has changed under it: never on the body, where it would start over.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { createAccount, fillSignUp, profileStatus, sessionElsewhere, signOut } from '../support/steps.ts';
+import { expect, newPerson, test } from '../support/test.ts';
 
 const MAIL_STATUS = '**/auth/v1/mail-status/*';
 /** What a mail server's refusal makes of the ticket, with an account or without, is for server/tests/auth/mails.test.ts. */
 const refuseMails = (page: Page) =>
   page.route(MAIL_STATUS, (route) => route.fulfill({ json: { status: 'failed' } }));
+
+const press = async (button: Locator): Promise<void> => {
+  await button.focus();
+  await button.press('Enter');
+};
+const expectFocusOnTitle = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 
 const trySignIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.getByLabel('Email').fill(email);
@@ -14,7 +24,7 @@ const trySignIn = async (page: Page, email: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
 };
 
-test('A sign-up counts from the first press, outlives a reload without its password, looks the same for an address that has an account, and its mailed link signs it in; a refused sign-in looks the same too, and a forgotten password is replaced by the link in the mail', async ({
+test('A sign-up counts from the first press, outlives a reload without its password, looks the same for an address that has an account, and its mailed link signs it in; a refused sign-in looks the same too, and a forgotten password is replaced by the link in the mail; the title of every next page gets the focus', async ({
   page,
   context,
   server,
@@ -73,7 +83,7 @@ test('A sign-up counts from the first press, outlives a reload without its passw
       const shown = await page.getByRole('main').textContent();
       seen.push(shown?.replaceAll(each.email, 'the address') ?? '');
       if (each !== first) continue;
-      await expectAccessible(page);
+      await expectFocusOnTitle(page, 'Vérifiez vos emails');
       await page.getByRole('link', { name: 'Recommencer l’inscription' }).click();
       await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     }
@@ -82,8 +92,8 @@ test('A sign-up counts from the first press, outlives a reload without its passw
   });
 
   await test.step('a refused sign-in looks the same for nobody’s address; an unconfirmed one gets a message, and the mail again', async () => {
-    await page.getByRole('link', { name: 'Se connecter' }).click();
-    await expect(page.getByRole('heading', { name: 'Connexion', exact: true, level: 1 })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Se connecter' }));
+    await expectFocusOnTitle(page, 'Connexion');
     for (const { email } of [newPerson(), known]) {
       await trySignIn(page, email, 'Mauvais1mot');
       await expect(page.getByText('Email ou mot de passe incorrect.')).toBeVisible();
@@ -120,9 +130,13 @@ test('A sign-up counts from the first press, outlives a reload without its passw
   });
 
   await test.step('a forgotten password is replaced by the link in the mail', async () => {
-    await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+    await press(page.getByRole('link', { name: 'Mot de passe oublié ?' }));
+    await expectFocusOnTitle(page, 'Forgot your password?');
+    await press(page.getByRole('link', { name: 'Back to sign in' }));
+    await expectFocusOnTitle(page, 'Connexion');
+    await press(page.getByRole('link', { name: 'Mot de passe oublié ?' }));
     // The sign-in screen has an e-mail field too, and the address changes before the page does.
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
+    await expectFocusOnTitle(page, 'Forgot your password?');
     await page.getByLabel('Email').fill(first.email);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page).toHaveURL(/\/auth\/check-email/);
@@ -133,7 +147,21 @@ test('A sign-up counts from the first press, outlives a reload without its passw
     await page.getByLabel('Confirm password').fill(renewed.password);
     await page.getByRole('button', { name: 'Set New Password' }).click();
     await expect(page).toHaveURL(/\/app-home/);
-    await signOut(page);
-    await signIn(page, renewed);
+    await expectFocusOnTitle(page, 'Tableau de bord');
+    expect(await profileStatus(await sessionElsewhere(server, renewed))).toBe(200);
+  });
+
+  await test.step('behind the sign-in too, the title of every next page gets the focus, also on the way back', async () => {
+    const menu = page.getByRole('navigation').filter({ visible: true }).first();
+    await press(menu.getByRole('link', { name: 'Mes incidents' }));
+    await expectFocusOnTitle(page, 'Mes incidents');
+    await press(menu.getByRole('link', { name: 'Synthèse' }));
+    await expectFocusOnTitle(page, 'Synthèse');
+    await page.goBack();
+    await expectFocusOnTitle(page, 'Mes incidents');
+    await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();
+    // The next key goes on from the title, not from the top of the page.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 });

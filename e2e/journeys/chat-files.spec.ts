@@ -1,92 +1,105 @@
-/** Files in the conversation: picked, dropped, pasted, kept, and shown in the log (chat-files-sending.spec.ts has how they go). */
+/**
+ * Files in the conversation: picked, dropped, pasted, kept, shown in the log, and sent once over a server that is away. What a
+ * person sees of the connection while the conversations, or nothing at all, can be had.
+ */
+import type { Page } from '@playwright/test';
 import { wavOf } from '../../server/tests/support/uploads.ts';
 import {
-  arriveInChat,
   chatOf,
-  filesOfEveryKind,
+  filesToSend,
   give,
   inputOf,
   logOf,
   note,
   pick,
+  repliesIn,
   savedBytes,
   savedMessages,
   trayOf,
   waitingOf,
 } from '../support/chat-files.ts';
-import { sendAndHear } from '../support/steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
+import { createAccount, enter, fillIncident, goWithin, sendAndHear } from '../support/steps.ts';
+import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1440, height: 900 };
+/** Too low for a whole conversation: it scrolls. */
+const LOW = { width: 1440, height: 640 };
+const LIST = '**/api/conversations';
+const EVERYTHING = /\/(api|auth)\//;
+const SMALL_PICTURES = '**/thumbnail';
+const LONG_NAME = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
 
-test('Files of every kind wait with the text through a reload, are sent, shown, heard and saved; pictures that load late move no reader; files are dropped, pasted, removed with the keyboard alone, and stay in their own conversation', async ({
+const expectConnected = (page: Page): Promise<void> =>
+  expect(page.getByText('Assistant connecté')).toBeVisible();
+
+/** The end of a name that is too long is in sight: it says what the file is. */
+const expectEnding = async (page: Page): Promise<void> => {
+  const name = chatOf(page).getByTitle(LONG_NAME);
+  await name.scrollIntoViewIfNeeded();
+  const end = name.locator('span').last();
+  await expect(end).toHaveText('te fin.wav');
+  await expect(end).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+};
+
+test('The list of conversations is requested again by itself; files wait with the text, are sent, shown, heard and saved; a message with files and an incident form outlast a server that is away and a reload, and are sent once; pictures that load late move no reader; a message is taken back, and an upload stopped', async ({
   page,
   server,
   person,
   mailTo,
   expectedErrors,
 }) => {
-  // Whether some of a large file has arrived before the reload is asked, and it has not.
-  expectedErrors.push(/status of 404 .*\/upload/);
-  await page.setViewportSize(PHONE);
-  await arriveInChat(page, person, { server, mailTo });
-  const long = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
-  const expectEnding = async (): Promise<void> => {
-    const name = chatOf(page).getByTitle(long);
-    await name.scrollIntoViewIfNeeded();
-    const end = name.locator('span').last();
-    await expect(end).toHaveText('te fin.wav');
-    await expect(end).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page);
-  };
-  const all = await filesOfEveryKind();
-  const pictures = all.filter(({ mimeType }) => mimeType.startsWith('image/'));
-  const others = [
-    ...all.filter((file) => !pictures.includes(file)),
-    { name: long, mimeType: 'audio/wav', buffer: wavOf(16_000 * 75) },
-  ];
-  const isSound = ({ mimeType }: (typeof all)[number]) => mimeType.startsWith('audio/');
+  expectedErrors.push(/ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_ABORTED/);
+  await createAccount(server, person, { mailTo });
+  await enter(page, server, person);
+  const long = { name: LONG_NAME, mimeType: 'audio/wav', buffer: wavOf(16_000 * 12) };
+  const sent = [long, ...(await filesToSend())];
 
-  await test.step('on a phone they wait with the text, in a tray that is accessible, through a reload', async () => {
-    await inputOf(page).fill('Voici les pièces.');
-    await pick(page, others);
-    await expect(waitingOf(page)).toHaveCount(others.length);
-    await expect(trayOf(page)).toContainText('1:15');
-    await expectAccessible(page);
-    await expectEnding();
-    await page.reload();
-    await expect(inputOf(page)).toHaveValue('Voici les pièces.');
-    await expect(waitingOf(page)).toHaveCount(others.length);
+  await test.step('the list is requested again after a countdown, behind a banner that was put away', async () => {
+    await page.setViewportSize(PHONE);
+    await page.route(LIST, (route) => route.abort());
+    await page.goto('/ia-call');
+    const banner = page.getByRole('alert').filter({ hasText: 'Erreur de connexion' });
+    await expect(banner).toContainText(/Nouvelle tentative dans [1-5]\ss/);
+    await expect(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' })).toBeVisible();
+    await expectPartsAccessible(banner);
+    await banner.getByRole('button', { name: 'Masquer' }).click();
+    await expect(banner.getByText(/Nouvelle tentative/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await page.unroute(LIST);
+    await expectConnected(page);
+    await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
   });
 
-  await test.step('they are sent together, pictures without a word too, and the server has their very bytes', async () => {
-    await sendAndHear(page);
+  await test.step('on a phone they wait with the text, in a tray that is accessible, beside one that is refused', async () => {
+    await inputOf(page).fill('Voici les pièces.');
+    await pick(page, [...sent, note('vide.txt', '')]);
+    await expect(waitingOf(page)).toHaveCount(sent.length);
+    await expect(chatOf(page).getByRole('status').filter({ hasText: 'vide.txt' })).toBeVisible();
+    await expect(trayOf(page)).toContainText('0:12');
+    await expectPartsAccessible(page.locator('[data-composer]'));
+    await expectEnding(page);
+  });
+
+  await test.step('they are sent together, once however often Enter is held, and the server has their very bytes', async () => {
+    await inputOf(page).focus();
+    for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(repliesIn(page)).toHaveCount(1);
     await expect(trayOf(page)).toHaveCount(0);
-    await pick(page, pictures);
-    await expect(waitingOf(page)).toHaveCount(pictures.length);
-    await sendAndHear(page);
     const saved = await savedMessages(page);
-    expect(saved).toMatchObject([
-      { content: 'Voici les pièces.', files: others.map(({ name }) => name) },
-      { content: '', files: pictures.map(({ name }) => name) },
-    ]);
-    const ids = new Map(
-      saved.flatMap(({ files, fileIds }) => files.map((name, at) => [name, fileIds[at] ?? ''] as const)),
-    );
-    for (const { name, buffer } of all)
-      expect((await savedBytes(page, ids.get(name) ?? '')).equals(buffer), name).toBe(true);
+    expect(saved).toMatchObject([{ content: 'Voici les pièces.', files: sent.map(({ name }) => name) }]);
+    for (const [at, { name, buffer }] of sent.entries())
+      expect((await savedBytes(page, saved[0]?.fileIds[at] ?? '')).equals(buffer), name).toBe(true);
   });
 
   await test.step('each has a card; a picture opens whole, a document is saved under its name, a sound is heard', async () => {
-    for (const file of [...others, ...pictures]) {
-      const name = `${isSound(file) ? 'Écouter :' : 'Télécharger'} ${file.name}`;
-      await expect(logOf(page).getByRole('button', { name })).toHaveCount(1);
-    }
-    await expectEnding();
+    await expectEnding(page);
     // It is asked for once it comes near what is shown.
     await logOf(page).getByRole('button', { name: 'Télécharger Capture.png' }).scrollIntoViewIfNeeded();
     const capture = logOf(page).getByRole('button', { name: 'Agrandir l’image Capture.png' });
+    await expectPartsAccessible(logOf(page));
     await capture.click();
     const whole = page.getByRole('dialog', { name: 'Capture.png' });
     await expect(whole.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
@@ -104,35 +117,66 @@ test('Files of every kind wait with the text through a reload, are sent, shown, 
     await expect(position.locator('..').locator('rect'), 'the sound is drawn').toHaveCount(48);
   });
 
-  await test.step('a file that is refused, beside one that waits and cards in the log, is accessible', async () => {
-    await pick(page, [all[0] as (typeof all)[number], note('a.txt', '')]);
-    await expect(waitingOf(page)).toHaveCount(1);
-    await expect(chatOf(page).getByRole('status').filter({ hasText: 'a.txt' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await waitingOf(page).click();
+  const failure = chatOf(page).getByRole('alert').filter({ hasText: 'Échec de la sauvegarde du message' });
+  await test.step('files are dropped and pasted; while the server is away, what is sent stays: a message with its files, and an incident form', async () => {
+    await page.setViewportSize(LOW);
+    await inputOf(page).fill('Hier matin');
+    await give(logOf(page), 'dragover', 'd.txt');
+    await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toBeVisible();
+    await give(logOf(page), 'drop', 'd.txt');
+    await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toHaveCount(0);
+    await expect(trayOf(page)).toContainText('d.txt');
+    await give(inputOf(page), 'paste', 'e.txt');
+    await expect(waitingOf(page)).toHaveCount(2);
+    await expect(inputOf(page)).toHaveValue('Hier matin');
+    await expectConnected(page);
+    await page.route(EVERYTHING, (route) => route.abort('connectionrefused'));
+    await inputOf(page).press('Enter');
+    await expect(failure).toContainText('Tout est gardé sur cet appareil.');
+    // One button tries the connection, the other one sends the message: each has a name of its own.
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Renvoyer' })).toHaveCount(1);
+    await goWithin(page, '/incidents/new');
+    await fillIncident(page, { title: 'Écrit pendant la panne', description: 'Rien ne doit se perdre.' });
+    await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
+    await expect(page.getByText("Erreur lors de la création de l'incident")).toBeVisible();
+    await expect(page.getByLabel('Titre')).toHaveValue('Écrit pendant la panne');
+    await page.unroute(EVERYTHING);
+    await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
+    await expect(page.getByRole('heading', { name: 'Écrit pendant la panne' })).toBeVisible();
+    await goWithin(page, '/ia-call');
+    await expectConnected(page);
+  });
+
+  const released = Promise.withResolvers<void>();
+  const log = page.getByRole('region', { name: 'Messages de la conversation' });
+  const belowEnd = () =>
+    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+
+  await test.step('a reload while the server is away keeps the session of the tab, and says so', async () => {
+    await page.route(EVERYTHING, (route) => route.abort('connectionrefused'));
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'Problème de connexion' });
+    await expect(notice).toContainText('Votre session et ce que vous avez enregistré sont intacts');
+    await expectPartsAccessible(notice);
+    await page.unroute(EVERYTHING);
+    await page.route(SMALL_PICTURES, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await notice.getByRole('button', { name: 'Réessayer' }).click();
+    await expectConnected(page);
+    // The message that failed is there with its files, and nothing of it in the tray.
+    await expect(failure).toContainText('Tout est gardé sur cet appareil.');
+    await expect(chatOf(page).getByText('d.txt')).toBeVisible();
     await expect(trayOf(page)).toHaveCount(0);
   });
 
   await test.step('pictures that load late do not move a reader who scrolled up, and keep the end visible otherwise', async () => {
-    await page.setViewportSize(WIDE);
-    const log = page.getByRole('region', { name: 'Messages de la conversation' });
-    const belowEnd = () =>
-      log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
-    const released = Promise.withResolvers<void>();
-    await page.route('**/thumbnail', async (route) => {
-      await released.promise;
-      await route.continue();
-    });
-    await page.reload();
-    await expect(logOf(page).getByRole('button', { name: 'Télécharger Notes.txt' })).toBeAttached();
-    await expect(
-      logOf(page).getByRole('button', { name: /^Télécharger .*\.(jpg|png|gif|webp)$/ }),
-    ).toHaveCount(4);
-    await expect(trayOf(page)).toHaveCount(0);
     await expect.poll(belowEnd).toBeLessThan(2);
     await log.hover();
-    await page.mouse.wheel(0, -300);
+    // To where the picture is in sight: it is asked for once it comes near.
+    await page.mouse.wheel(0, -400);
     await expect.poll(belowEnd).toBeGreaterThan(100);
     let place = -1;
     const standsStill = async (): Promise<boolean> => {
@@ -142,29 +186,54 @@ test('Files of every kind wait with the text through a reload, are sent, shown, 
     };
     await expect.poll(standsStill, 'the wheel has come to its end').toBe(true);
     released.resolve();
-    await expect(
-      logOf(page)
-        .getByRole('button', { name: /^Agrandir/ })
-        .last(),
-    ).toBeVisible();
+    await expect(logOf(page).getByRole('button', { name: /^Agrandir/ })).toBeVisible();
     expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(place);
     await page.getByRole('button', { name: 'Aller au dernier message' }).click();
     await expect.poll(belowEnd).toBeLessThan(2);
   });
 
-  await test.step('files can be dropped on the conversation and pasted into the input', async () => {
-    await inputOf(page).fill('Hier matin');
-    await give(logOf(page), 'dragover', 'note.txt');
-    await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toBeVisible();
-    await give(logOf(page), 'drop', 'note.txt');
-    await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toHaveCount(0);
-    await expect(trayOf(page)).toContainText('note.txt');
-    await give(inputOf(page), 'paste', 'collage.txt');
-    await expect(trayOf(page)).toContainText('collage.txt');
-    await expect(inputOf(page)).toHaveValue('Hier matin');
+  await test.step('the message is sent once by another press', async () => {
+    const posted: string[] = [];
+    page.on('request', (request) => {
+      if (/\/turns$/.test(request.url())) posted.push((request.postDataJSON() as { id: string }).id);
+    });
+    await chatOf(page).getByRole('button', { name: 'Renvoyer' }).dblclick();
+    await expect(logOf(page).getByRole('button', { name: 'Télécharger e.txt' })).toBeVisible();
+    await expect(repliesIn(page)).toHaveCount(2);
+    // What failed is no longer said as soon as it is tried again.
+    await expect(page.getByText('Échec de la sauvegarde du message')).toHaveCount(0);
+    const saved = await savedMessages(page);
+    expect(saved).toHaveLength(2);
+    expect(saved.at(-1)).toMatchObject({ content: 'Hier matin', files: ['d.txt', 'e.txt'] });
+    expect(posted).toEqual([saved.at(-1)?.id]);
   });
 
-  await test.step('unsent files stay in their own conversation', async () => {
+  await test.step('an upload is stopped; an unsent message is taken back with its text and files', async () => {
+    const held: (() => void)[] = [];
+    await page.route('**/api/files/*', (route) => {
+      held.push(() => void route.abort().catch(() => undefined));
+    });
+    await inputOf(page).fill('Hier soir');
+    await pick(page, [note('a.txt'), note('b.txt')]);
+    await expect(waitingOf(page)).toHaveCount(2);
+    await expectConnected(page);
+    await inputOf(page).press('Enter');
+    await chatOf(page).getByRole('button', { name: 'Annuler l’envoi' }).click();
+    await expect(inputOf(page)).toHaveValue('Hier soir');
+    await expect(waitingOf(page)).toHaveCount(2);
+    for (const release of held) release();
+    await page.unroute('**/api/files/*');
+
+    await page.route('**/turns', (route) => route.abort());
+    await expectConnected(page);
+    await inputOf(page).press('Enter');
+    await chatOf(page).getByRole('button', { name: 'Reprendre le message' }).click();
+    await expect(inputOf(page)).toHaveValue('Hier soir');
+    await expect(waitingOf(page)).toHaveCount(2);
+    await page.unroute('**/turns');
+  });
+
+  await test.step('unsent files stay in their own conversation, are removed with the keyboard alone, and the focus stays in place', async () => {
     await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
     // The words of a conversation in which nothing was said yet.
     await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
@@ -172,16 +241,14 @@ test('Files of every kind wait with the text through a reload, are sent, shown, 
     await expect(trayOf(page)).toHaveCount(0);
     await page.goBack();
     await expect(waitingOf(page)).toHaveCount(2);
-  });
-
-  await test.step('they are removed with the keyboard alone, and the focus stays in place', async () => {
-    await trayOf(page).getByRole('button', { name: 'Retirer note.txt' }).focus();
+    await trayOf(page).getByRole('button', { name: 'Retirer a.txt' }).focus();
     await page.keyboard.press('Enter');
     await expect(waitingOf(page)).toHaveCount(1);
     await expect(trayOf(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(trayOf(page)).toHaveCount(0);
-    await expect(chatOf(page)).toBeFocused();
+  });
+
+  await test.step('what is left is sent in its new form', async () => {
+    await sendAndHear(page);
+    expect((await savedMessages(page)).at(-1)).toMatchObject({ content: 'Hier soir', files: ['b.txt'] });
   });
 });

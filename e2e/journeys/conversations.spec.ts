@@ -1,98 +1,37 @@
-/** What becomes of conversations: named, put aside, taken up again, deleted. */
-import type { Page } from '@playwright/test';
-import { createAccount, type Entered, enter, enterStory, say, tell } from '../support/steps.ts';
+/**
+ * What becomes of conversations: put aside, taken up again, deleted; and two incidents of one conversation, which stay separate
+ * in the panel, in the suggestions and in the records.
+ */
+
+import { expectPartsAccessible } from '../support/parts.ts';
+import { createAccount, enter, goWithin, say, tell } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Not among TypeScript's own types: https://wicg.github.io/layout-instability/#sec-layout-shift */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
-
 const STORY = ['Hier mon chef m’a insultée à la cantine.'];
+const MARCH = [
+  'Le 3 mars 2026 vers 9h mon chef Marc Dupont m’a hurlé dessus dans l’open space devant Julie Leroy, ma collègue.',
+  'J’ai pleuré tout l’après-midi. J’en ai parlé à la DRH par mail.',
+].join(' ');
+const APRIL = [
+  'Il y a eu un autre incident.',
+  'Le 12 avril 2026 vers 17h, Marc Dupont m’a poussée contre le mur dans le couloir du 2e étage devant Karim Benali, mon collègue.',
+  'J’ai eu mal au bras toute la nuit. J’ai écrit au médecin du travail.',
+].join(' ');
 
-let session: Entered;
-test.beforeEach(async ({ page, server, person, mailTo }) => {
-  await createAccount(server, person, { mailTo });
-  session = await enter(page, server, person);
-});
-
-test('A conversation is renamed, with the keyboard alone; loaded slowly it has that name, and nothing on the page moves @phone', async ({
+test('The address of an unknown conversation opens no other one; only the open one is marked; a completed one becomes active by a message, and a message and then all of it is deleted; two incidents are divided and joined by keyboard and by a card, shown separately, and kept as two records', async ({
   page,
-}) => {
-  await enterStory(page, session, [...STORY, 'Julie Leroy, ma collègue, était là.']);
-
-  await test.step('a conversation is renamed, with the keyboard alone', async () => {
-    await page.getByRole('button', { name: 'Actions sur cette conversation' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    // Behind « On s'arrête là ».
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    const name = page.getByLabel('Nom de la conversation');
-    await expect(name).toBeFocused();
-    await name.fill('');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Donnez un nom à la conversation.')).toBeVisible();
-    await name.fill('La cantine');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Actions sur cette conversation' })).toBeFocused();
-  });
-
-  await test.step('it keeps its name, and nothing moves while it is loaded slowly', async () => {
-    await page.addInitScript(() => {
-      const shifts: LayoutShift[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        shifts.push(...(list.getEntries() as LayoutShift[]));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // Each answer comes so late that the page shows what it is waiting for: what appears late is there.
-    await page.route(/\/api\/(conversations|profile)/, async (route) => {
-      await page.evaluate(async () => {
-        const painted = () =>
-          new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const ending = () =>
-          document
-            .getAnimations()
-            .filter(
-              ({ playState, effect }) =>
-                playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-            );
-        await painted();
-        await Promise.allSettled(ending().map(({ finished }) => finished));
-        await painted();
-      });
-      await route.continue();
-    });
-    await page.reload();
-    await expect(page.getByRole('log')).toContainText('Julie Leroy');
-    await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
-    await expect(page.getByText('Assistant connecté')).toBeVisible();
-    // What is shifted by a frame is told with the next one.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    );
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: LayoutShift[] }).shifts
-        .filter(({ hadRecentInput }) => !hadRecentInput)
-        .reduce((sum, { value }) => sum + value, 0),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
-  });
-});
-
-test('The address of an unknown conversation opens no other one; only the open one is marked; a completed one becomes active by a message, and a message and then all of it is deleted in every tab', async ({
-  page,
-  context,
+  server,
+  person,
+  mailTo,
   expectedErrors,
 }) => {
   expectedErrors.push(/404/);
+  await createAccount(server, person, { mailTo });
+  const session = await enter(page, server, person);
   await tell(session, STORY);
   const log = page.getByRole('log');
   const menu = page.getByRole('button', { name: 'Actions sur cette conversation' });
-  const completed = (tab: Page) => tab.getByText('Cette conversation est terminée.');
+  const completed = page.getByText('Cette conversation est terminée.');
   const first = 'Hier mon chef m’a insultée à la cantine.';
 
   await test.step('the address of an unknown conversation opens no other one', async () => {
@@ -109,19 +48,15 @@ test('The address of an unknown conversation opens no other one; only the open o
     await expect(log.getByText(first)).toBeVisible();
   });
 
-  const other = await context.newPage();
-  await test.step('a completed conversation is so in another tab, and becomes active by a message', async () => {
+  await test.step('a completed conversation becomes active by a message', async () => {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Marquer comme terminée' }).click();
-    await expect(completed(page)).toBeVisible();
-    await other.goto('/ia-call');
-    await expect(completed(other)).toBeVisible();
-    await page.bringToFront();
+    await expect(completed).toBeVisible();
     await say(page, 'Il a recommencé ce matin.');
-    for (const tab of [page, other]) await expect(completed(tab)).toHaveCount(0);
+    await expect(completed).toHaveCount(0);
   });
 
-  await test.step('a message is deleted with the keyboard alone, with the details collected from it, in every tab', async () => {
+  await test.step('a message is deleted with the keyboard alone, with the details collected from it', async () => {
     const panel = page.getByRole('complementary', { name: 'Ce qui est recueilli' });
     await expect(panel.getByText('à la cantine').first()).toBeVisible();
     await page.getByRole('article').last().focus();
@@ -137,11 +72,8 @@ test('The address of an unknown conversation opens no other one; only the open o
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toBeFocused();
     await expect(panel.getByText('à la cantine')).toHaveCount(0);
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('log').getByText('Il a recommencé')).toBeVisible();
-      await expect(tab.getByRole('log').getByText('Hier mon chef m’a insultée')).toHaveCount(0);
-    }
-    await other.close();
+    await expect(log.getByText('Il a recommencé')).toBeVisible();
+    await expect(log.getByText('Hier mon chef m’a insultée')).toHaveCount(0);
   });
 
   await test.step('of two conversations only the open one is marked', async () => {
@@ -186,5 +118,73 @@ test('The address of an unknown conversation opens no other one; only the open o
     // What was said in them is searched for in the journal: one types at once.
     await page.getByRole('link', { name: 'Chercher dans vos conversations' }).click();
     await expect(page.getByRole('searchbox', { name: 'Rechercher dans le journal' })).toBeFocused();
+  });
+
+  await goWithin(page, await tell(session, [MARCH, 'Il a aussi caché mes dossiers au sous-sol.']));
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+
+  await test.step('an earlier message begins another incident, with the keyboard alone, and this is undone', async () => {
+    await page.getByRole('button', { name: 'Séparer à partir d’un message' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Séparer deux incidents' });
+    await expect(dialog.getByRole('radio')).toHaveCount(1);
+    await dialog.getByRole('radio', { name: /Il a aussi caché mes dossiers/ }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(incidents.getByRole('radio')).toHaveCount(2);
+    await expect(page.getByText('Séparé à partir de ce message.')).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler la dernière séparation' }).click();
+    await expect(incidents).toBeHidden();
+  });
+
+  await test.step('the card asks whether it is another incident, and a no makes them one, until that is undone', async () => {
+    await say(page, APRIL);
+    await expect(incidents.getByRole('radio')).toHaveCount(2);
+    const card = page.getByRole('region', { name: 'Est-ce un autre fait que le précédent' });
+    await expectPartsAccessible(card, incidents);
+    await card.getByRole('button', { name: 'Non, le même' }).press('Enter');
+    await expect(page.getByText('C’est noté.')).toBeFocused();
+    await expect(incidents).toBeHidden();
+    await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
+    await expect(incidents.getByRole('radio')).toHaveCount(2);
+  });
+
+  await test.step('each is shown with what was told of it, and they are joined in the panel too', async () => {
+    const march = incidents.getByRole('radio', { name: /3 mars 2026/ });
+    const april = incidents.getByRole('radio', { name: /12 avril 2026, celui dont vous parlez/ });
+    await expect(page.getByText('Karim Benali').first()).toBeVisible();
+    // What was taken back is read anew, and the incident that is told of is shown first.
+    await expect(april).toBeChecked();
+    await april.press('ArrowUp');
+    await expect(march).toBeChecked();
+    await expect(page.getByRole('button', { name: /« .*Julie Leroy/ }).first()).toBeVisible();
+    await march.press('ArrowDown');
+    await expect(april).toBeChecked();
+    await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).press('Enter');
+    await expect(incidents).toBeHidden();
+    // The button is gone: the keyboard goes on at what was done, with the next actions behind it.
+    await expect(page.getByRole('status').filter({ hasText: 'Réuni avec le précédent' })).toBeFocused();
+    await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
+    await expect(incidents.getByRole('radio')).toHaveCount(2);
+  });
+
+  await test.step('a record is made of each', async () => {
+    for (const day of ['12 avril 2026', '3 mars 2026']) {
+      await page.getByRole('button', { name: 'Voir les détails' }).click();
+      const dialog = page.getByRole('dialog', { name: "Suggestion de déclaration d'incident" });
+      await expect(dialog).toContainText(new RegExp(day.replaceAll(' ', '\\s')));
+      await dialog.getByRole('button', { name: 'Créer la déclaration' }).click();
+      // The word of success may be that of the one before.
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('Incident créé avec succès')).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Voir les détails' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Mes incidents' }).first().click();
+    await expect(page.getByRole('link', { name: /12\savril\s2026/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     DATABASE_URL: database.url,
     RECUEIL_DATA_DIR: dataDir,
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
-    // Its journeys have servers of their own (captcha-kinds.spec.ts).
+    // Its journey has a server of its own (other-services.spec.ts).
     RECUEIL_CAPTCHA: 'off',
     RECUEIL_SUPPORT_EMAIL: 'support@exemple.fr',
     RECUEIL_SUPPORT_PHONE: '+33 1 23 45 67 89',
