@@ -1,9 +1,25 @@
 import { TINY_PNG, uploaded, wavOf } from '../../server/tests/support/uploads.ts';
 import { card, ENTRY, form, inMonth, keep, keepEntry } from '../support/journal.ts';
-import { createAccount, enter } from '../support/steps.ts';
+import { createAccount, type Entered, enter, tell } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('The timeline shows what another device keeps and the files of an entry, is narrowed by filters in the URL, printed whole, jumped through by months, and scrolled both ways', async ({
+const entry = (
+  session: Entered,
+  months: number,
+  written: { title: string; content: string; tags?: string[]; mood?: string },
+) =>
+  keep(session, '/api/journal', {
+    entry_type: 'note',
+    tags: [],
+    mood: null,
+    is_private: true,
+    happened_on: inMonth(months),
+    happened_at: null,
+    files: [],
+    ...written,
+  });
+
+test('The timeline shows what another device keeps and the files of an entry, is narrowed by filters in the URL, printed whole, jumped through by months, searched by words that stand in no URL, and scrolled both ways', async ({
   page,
   person,
   server,
@@ -84,7 +100,6 @@ test('The timeline shows what another device keeps and the files of an entry, is
 
   await test.step('all filters are taken back together', async () => {
     await page.getByRole('button', { name: 'Filtres (2 actifs)' }).click();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Tout effacer' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
   });
@@ -105,23 +120,97 @@ test('The timeline shows what another device keeps and the files of an entry, is
     await expect(page.locator('h2:focus')).toBeVisible();
     await expect(page.getByRole('article').locator('h3')).toHaveText(everything);
     await page.getByRole('button', { name: /^Date/ }).click();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Revenir au plus récent' }).last().click();
     await expect(page).not.toHaveURL(/at=/);
   });
 
+  await entry(session, 6, {
+    title: 'Lundi',
+    content: 'Il a crié devant toute l’équipe.',
+    tags: ['bureau'],
+    mood: 'negative',
+  });
+  await entry(session, 5, {
+    title: 'Mardi',
+    content: 'Toute l’Équipe était devant la salle.',
+    mood: 'positive',
+  });
+  await entry(session, 7, { title: 'Mercredi', content: 'Rien de particulier.' });
+  await tell(session, ['Mon chef m’a humiliée devant l’équipe.', 'Je ne veux pas en dire plus.']);
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
+  const box = page.getByRole('searchbox', { name: 'Rechercher dans le journal' });
+  const results = page.getByRole('region', { name: 'Résultats de la recherche' });
+  const found = results.getByRole('article').locator('h3');
+  const titles = ['Mardi', 'Lundi'];
+
+  await test.step('accents and case do not count, and what is found is marked', async () => {
+    await expect(card(page, 'Mercredi')).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('EQUIPE');
+    await expect(found).toHaveText([/./, ...titles]);
+    await expect(results.getByText('3 éléments trouvés').last()).toBeVisible();
+    await expect(card(page, 'Mardi').locator('mark')).toHaveText('Équipe');
+    await expectAccessible(page);
+  });
+
+  await test.step('a phrase in quotes is found as it stands', async () => {
+    await box.fill('"devant toute"');
+    await expect(found).toHaveText(['Lundi']);
+    await box.fill('équipe devant');
+    await expect(found).toHaveText([/./, ...titles]);
+  });
+
+  await test.step('words and filters combine, and each filter can be taken back', async () => {
+    await page.getByRole('button', { name: 'Filtres' }).click();
+    await page.getByText('Plutôt bien', { exact: true }).click();
+    await expect(found).toHaveText(['Mardi']);
+    await page.getByRole('button', { name: 'Ajouter « bureau »' }).click();
+    await expect(page).toHaveURL(/\?moods=[^&]*$/);
+    await expect(page.getByRole('heading', { name: /^Rien trouvé pour « équipe devant »/ })).toBeVisible();
+    await results.getByRole('button', { name: 'Effacer les filtres' }).click();
+    await expect(found).toHaveText([/./, ...titles]);
+    await expect(page).toHaveURL(/\/journal-de-bord$/);
+  });
+
+  await test.step('the way back keeps the words, and an entry that is opened lets them be', async () => {
+    await page.getByRole('link', { name: 'Lundi' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+    await expect(found).toHaveText([/./, ...titles]);
+    await page.getByRole('link', { name: 'Mes incidents' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes incidents' })).toBeVisible();
+    await page.goBack();
+    await expect(box).toHaveValue('équipe devant');
+    await expect(found).toHaveText([/./, ...titles]);
+  });
+
+  await test.step('Escape takes the words away, and the timeline is there again', async () => {
+    await box.press('Escape');
+    await expect(box).toHaveValue('');
+    await expect(card(page, 'Mercredi')).toBeVisible();
+    await page.keyboard.type('équipe');
+    await expect(found).toHaveText([/./, ...titles]);
+  });
+
+  await test.step('the browser has them nowhere, and no address of a request had them', async () => {
+    const kept = () => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]);
+    expect(await page.evaluate(kept)).not.toContain('quipe');
+    expect(asked.some((url) => url.endsWith('/api/timeline/search'))).toBe(true);
+    expect(asked.filter((url) => /[ée]quipe|devant|bureau/i.test(decodeURIComponent(url)))).toEqual([]);
+  });
+
   await test.step('many days come as one scrolls, both ways from the day that was gone to: nothing twice, nothing newer missing', async () => {
     // Both ways there is more than a page of thirty.
-    const titles = Array.from({ length: 90 }, (_, index) => `Entrée ${index}.`);
+    const many = Array.from({ length: 72 }, (_, index) => `Entrée ${index}.`);
     const first = Date.parse(`${inMonth(1)}T00:00:00Z`);
     const dayBefore = (days: number) => new Date(first - days * 86_400_000).toISOString().slice(0, 10);
-    for (const [index, title] of titles.entries())
+    for (const [index, title] of many.entries())
       await keepEntry(session, title, dayBefore(Math.floor(index / 3)));
     // The filters in a URL hold when it is opened, and nonsense in it is left out.
     const rest = 'moods=furieux&files=oui&from=demain&entry=7&words=fort';
-    await page.goto(`/journal-de-bord?kind=journal&at=${dayBefore(15)}&${rest}`);
+    await page.goto(`/journal-de-bord?kind=journal&at=${dayBefore(12)}&${rest}`);
     // The newest of the day stands at the head of the window, below the header.
-    const head = card(page, 'Entrée 47.');
+    const head = card(page, 'Entrée 38.');
     await expect(head).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Filtres (un actif)' })).toBeVisible();
     await expect(page).not.toHaveURL(/moods|files|from|entry|words/);
@@ -148,7 +237,7 @@ test('The timeline shows what another device keeps and the files of an entry, is
       if (isAtTop && (await newer.isVisible())) await newer.click({ timeout: 1_000 });
       await expect(card(page, 'Entrée 0.')).toBeInViewport({ timeout: 50 });
     }).toPass({ intervals: [20] });
-    expect(titles.slice(0, 48).filter((title) => !met.has(title))).toEqual([]);
+    expect(many.slice(0, 39).filter((title) => !met.has(title))).toEqual([]);
     await expect(async () => {
       await shown();
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

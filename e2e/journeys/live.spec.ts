@@ -1,9 +1,12 @@
-/** One conversation in two tabs and on a device: what is done in one shows in the others, and takes nothing from them. */
+/**
+ * One conversation in two tabs and on a device: what is done in one shows in the others, and takes nothing from them. And the bell: what
+ * happens to the account is told in every open tab, leads to where it belongs, and can be put away.
+ */
 import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { keep } from '../support/journal.ts';
-import { createAccount, enter, post, STORY, sessionElsewhere, tell } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { createAccount, enter, goWithin, post, STORY, sessionElsewhere, tell } from '../support/steps.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 const input = (page: Page) => page.getByLabel('Votre message');
 const articles = (page: Page) => page.getByRole('log').getByRole('article');
@@ -11,7 +14,13 @@ const articles = (page: Page) => page.getByRole('log').getByRole('article');
 const said = async (page: Page): Promise<string[]> =>
   (await articles(page).locator('.whitespace-pre-wrap').allTextContents()).map((text) => text.trim());
 
-test('What is said and done in one tab shows in another one, and what another device says in both, each message once, in one order; after an outage both catch up, and none loses what is being typed', async ({
+const bell = (page: Page, unread: number) =>
+  page.getByRole('button', {
+    name: unread === 0 ? 'Notifications' : new RegExp(`^Notifications, ${unread} non lue`),
+    exact: true,
+  });
+
+test('What is said and done in one tab shows in another one, and what another device says in both, each message once, in one order; after an outage both catch up, and none loses what is being typed; a sign-in elsewhere is told in both, and is read in both once it was opened in one', async ({
   page,
   context,
   server,
@@ -24,11 +33,17 @@ test('What is said and done in one tab shows in another one, and what another de
   const address = await tell(await enter(page, server, person), STORY.slice(0, 1));
   const conversation = new URL(address, server).searchParams.get('continue');
   await page.goto(address);
-  const device = await sessionElsewhere(server, person);
-  const sayOnDevice = (content: string) =>
-    post(device, `/api/conversations/${conversation}/turns`, { id: uuidv7(), content });
+  // The journey itself came in by another browser than the one that confirmed the address.
+  await expect(bell(page, 1)).toBeVisible();
+  // Only now: the new tab is given its session by the first one, which has to be up to hear the question.
   const tab = await context.newPage();
   await tab.goto('/ia-call');
+  await expect(bell(tab, 1)).toBeVisible();
+  const device = await sessionElsewhere(server, person);
+  for (const each of [page, tab]) await expect(bell(each, 2)).toBeVisible();
+  await expect(page.getByText('Une nouvelle notification')).toBeAttached();
+  const sayOnDevice = (content: string) =>
+    post(device, `/api/conversations/${conversation}/turns`, { id: uuidv7(), content });
   /** Both tabs show as many messages, the same in the same order. */
   const expectSame = async (count: number): Promise<void> => {
     for (const each of [page, tab]) await expect(articles(each)).toHaveCount(count);
@@ -93,5 +108,24 @@ test('What is said and done in one tab shows in another one, and what another de
       is_sensitive: false,
     });
     await expect(page.getByText('Propos tenus en réunion').first()).toBeVisible();
+  });
+  await test.step('the sign-in of the device is told in both tabs, and is read in both once it was opened in one', async () => {
+    await tab.setViewportSize({ width: 1440, height: 900 });
+    await goWithin(tab, '/notifications');
+    await expect(tab.getByRole('link', { name: /Connexion depuis un nouvel appareil/ })).toHaveCount(2);
+    await bell(page, 2).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expectAccessible(page);
+    await panel
+      .getByRole('link', { name: /Connexion depuis un nouvel appareil/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Sécurité du compte' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    for (const each of [page, tab]) await expect(bell(each, 1)).toBeVisible();
+    await tab.getByRole('button', { name: 'Tout marquer comme lu' }).click();
+    for (const each of [page, tab]) await expect(bell(each, 0)).toBeVisible();
+    await tab.getByRole('button', { name: 'Effacer celles qui sont lues' }).click();
+    await expect(tab.getByText('Aucune notification pour l’instant.')).toBeVisible();
   });
 });

@@ -7,10 +7,7 @@ import { type HandDrivenModel, startHandDrivenModel } from '../../server/tests/s
 import { answeredBy } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { enter, say } from '../support/steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, test } from '../support/test.ts';
-
-/** One server and one model, which answers one question at a time. */
-test.describe.configure({ mode: 'default' });
+import { expect, expectNoSidewaysScroll, newPerson, test } from '../support/test.ts';
 
 let model: HandDrivenModel;
 let own: OwnServer;
@@ -28,14 +25,6 @@ test.afterAll(async () => {
   await model.stop();
 });
 
-test.beforeEach(async ({ page }) => {
-  const person = newPerson();
-  await createAccountOn(own, person);
-  // Remembered: a second tab has the session without asking the first one for it.
-  await enter(page, own.url, person, { remember: true });
-  await page.goto(`${own.url}/ia-call`);
-});
-
 const input = (page: Page) => page.getByLabel('Votre message');
 const log = (page: Page) => page.getByRole('log');
 const stopButton = (page: Page) => page.getByRole('button', { name: 'Arrêter la réponse' });
@@ -49,89 +38,84 @@ const chooseWho = async (page: Page, action: string): Promise<void> => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('A reply that is stopped in another tab stays, marked, in both, and the conversation goes on', async ({
+test('The person sees which model answers without a press and passes a conversation on to it only after a question; a reply is stopped by Escape and in another tab, stays, marked, in both, and can be asked for again', async ({
   page,
   context,
 }) => {
-  const call = await begin(page);
-  call.write('Merci de me le dire. Je vous ');
-  await expect(page.getByText('Merci de me le dire.')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  // Not the words yet, but that there will be some.
-  await expect(other.getByText("L'assistant réfléchit").first()).toBeVisible();
-  await stopButton(other).click();
-  await call.leftAlone;
-  for (const tab of [page, other]) {
-    await expect(log(tab).getByText('Merci de me le dire.')).toBeVisible();
-    await expect(log(tab).getByText('Réponse arrêtée.')).toBeVisible();
-    await expect(tab.getByText("L'assistant réfléchit")).toHaveCount(0);
-    await expect(stopButton(tab)).toHaveCount(0);
-  }
-  await expect(input(other)).toBeFocused();
-  await expectAccessible(other);
-});
+  const person = newPerson();
+  await createAccountOn(own, person);
+  // Remembered: a second tab has the session without asking the first one for it.
+  await enter(page, own.url, person, { remember: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${own.url}/ia-call`);
+  const who = page.getByRole('button', { name: /Qui répond/ });
 
-test('Escape stops a reply before its first word and keeps the typed text, and the reply can be asked for again', async ({
-  page,
-}) => {
-  const call = await begin(page);
-  await input(page).pressSequentially('Et ce matin');
-  await expect(stopButton(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await call.leftAlone;
-  await expect(page.getByText('Vous avez arrêté la réponse avant ses premiers mots.')).toBeVisible();
-  await expect(input(page)).toHaveValue('Et ce matin');
-  await page.reload();
-  await expect(page.getByText('Vous avez arrêté la réponse avant ses premiers mots.')).toBeVisible();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  const again = await model.asked();
-  again.write('Je vous écoute.');
-  again.finish();
-  await expect(log(page).getByText('Je vous écoute.')).toBeVisible();
-  await expect(page.getByText('Vous avez arrêté la réponse')).toHaveCount(0);
-  await expect(input(page)).toHaveValue('Et ce matin');
-});
+  await test.step('its name is visible without a press, and a press says what goes there', async () => {
+    await expect(who).toBeVisible();
+    await expect(who).toHaveText('IA externe : test-model');
+    await expectNoSidewaysScroll(page);
+    await who.click();
+    await expect(page.getByRole('dialog')).toContainText('pièces jointes sont transmis au modèle test-model');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  await test.step('a conversation that is kept with the guide stays here', async () => {
+    await chooseWho(page, 'Faire répondre le guide local');
+    await expect(who).toHaveText('Guide local');
+    await say(page, 'Hier mon chef m’a insultée.');
+  });
 
-  test('The person sees which model answers without a press, keeps a conversation with the guide, and passes it on only after a question', async ({
-    page,
-  }) => {
-    const who = page.getByRole('button', { name: /Qui répond/ });
+  await test.step('what was told to the guide goes outside only after a question', async () => {
+    // What was told to the guide is then sent outside with the next message, so one press is not enough.
+    const question = page.getByRole('alertdialog', { name: 'Faire répondre test-model ?' });
+    await chooseWho(page, 'Faire répondre test-model');
+    await expect(question).toContainText('ce que vous avez déjà écrit au guide local');
+    await expect(question).toContainText('pièces jointes');
+    await question.getByRole('button', { name: 'Transmettre et changer' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(who).toHaveText('IA externe : test-model');
+    const call = await begin(page);
+    call.write('Première réponse du modèle.');
+    call.finish();
+    await expect(log(page).getByText('Première réponse du modèle.')).toBeVisible();
+  });
 
-    await test.step('its name is visible without a press, and a press says what goes there', async () => {
-      await expect(who).toBeVisible();
-      await expect(who).toHaveText('IA externe : test-model');
-      await expectNoSidewaysScroll(page);
-      await who.click();
-      await expect(page.getByRole('dialog')).toContainText(
-        'pièces jointes sont transmis au modèle test-model',
-      );
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('Escape stops a reply before its first word and keeps the typed text, and the reply can be asked for again', async () => {
+    const call = await begin(page);
+    await input(page).pressSequentially('Et ce matin');
+    await expect(stopButton(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await call.leftAlone;
+    await expect(page.getByText('Vous avez arrêté la réponse avant ses premiers mots.')).toBeVisible();
+    await expect(input(page)).toHaveValue('Et ce matin');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    const again = await model.asked();
+    again.write('Deuxième réponse du modèle.');
+    again.finish();
+    await expect(log(page).getByText('Deuxième réponse du modèle.')).toBeVisible();
+    await expect(page.getByText('Vous avez arrêté la réponse')).toHaveCount(0);
+    await expect(input(page)).toHaveValue('Et ce matin');
+  });
 
-    await test.step('a conversation that is kept with the guide stays here', async () => {
-      await chooseWho(page, 'Faire répondre le guide local');
-      await expect(who).toHaveText('Guide local');
-      await say(page, 'Hier mon chef m’a insultée.');
-    });
-
-    await test.step('what was told to the guide goes outside only after a question', async () => {
-      // What was told to the guide is then sent outside with the next message, so one press is not enough.
-      const question = page.getByRole('alertdialog', { name: 'Faire répondre test-model ?' });
-      await chooseWho(page, 'Faire répondre test-model');
-      await expect(question).toContainText('ce que vous avez déjà écrit au guide local');
-      await expect(question).toContainText('pièces jointes');
-      await question.getByRole('button', { name: 'Transmettre et changer' }).click();
-      await expect(question).toHaveCount(0);
-      await expect(who).toHaveText('IA externe : test-model');
-      const call = await begin(page);
-      call.write('Je vous écoute.');
-      call.finish();
-      await expect(log(page).getByText('Je vous écoute.')).toBeVisible();
-    });
+  await test.step('a reply that is stopped in another tab stays, marked, in both', async () => {
+    await input(page).fill('');
+    const call = await begin(page);
+    call.write('Début de la troisième. Je vous ');
+    await expect(page.getByText('Début de la troisième.')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    // Not the words yet, but that there will be some.
+    await expect(other.getByText("L'assistant réfléchit").first()).toBeVisible();
+    await stopButton(other).click();
+    await call.leftAlone;
+    for (const tab of [page, other]) {
+      await expect(log(tab).getByText('Début de la troisième.')).toBeVisible();
+      await expect(log(tab).getByText('Réponse arrêtée.')).toBeVisible();
+      await expect(tab.getByText("L'assistant réfléchit")).toHaveCount(0);
+      await expect(stopButton(tab)).toHaveCount(0);
+    }
+    await expect(input(other)).toBeFocused();
   });
 });

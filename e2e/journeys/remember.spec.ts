@@ -1,8 +1,12 @@
-/** « Se souvenir de moi », the cookies that stand behind it, and who they bring back. */
+/**
+ * « Se souvenir de moi », the cookies that stand behind it, and who they bring back; without it, one session in several tabs, each of which
+ * has a storage of its own.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { createAccount, enter, signIn, signOut } from '../support/steps.ts';
 import { expect, listenForErrors, test } from '../support/test.ts';
 
+const KEY = 'recueil-auth-token';
 const KEEPING = ['recueil-refresh', 'recueil-remembered'];
 const cookieNames = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name }) => name).filter((name) => KEEPING.includes(name));
@@ -14,7 +18,35 @@ const loseStorage = (page: Page): Promise<void> =>
     sessionStorage.clear();
   });
 
-test('Without « Se souvenir de moi » the session ends with its last tab; with it, it outlasts the tab and a lost storage, but never its own end', async ({
+const incidents = (page: Page) => page.getByRole('heading', { name: 'Mes incidents' });
+
+/** Counts the refreshes that came to their end: the reload of a tab ends one that its old page had just begun by itself. */
+const countRefreshes = (context: BrowserContext): (() => number) => {
+  let count = 0;
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/token?grant_type=refresh_token')) count += 1;
+  });
+  return () => count;
+};
+
+const storedSession = (page: Page): Promise<string> =>
+  page.evaluate((key) => sessionStorage.getItem(key) ?? '', KEY);
+
+/** Makes the tab believe that its access token is about to expire. */
+const age = (page: Page): Promise<void> =>
+  page.evaluate((key) => {
+    const session = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ ...session, expires_at: Math.round(Date.now() / 1_000) + 30 }),
+    );
+  }, KEY);
+
+/** How long the stored access token is good for. */
+const secondsLeft = async (page: Page): Promise<number> =>
+  JSON.parse(await storedSession(page)).expires_at - Date.now() / 1_000;
+
+test('Without « Se souvenir de moi » the session ends with its last tab, and is refreshed once and ended by all its tabs together; with it, it outlasts a lost storage, but never its own end', async ({
   page,
   context,
   person,
@@ -39,22 +71,43 @@ test('Without « Se souvenir de moi » the session ends with its last tab; with 
     ).toEqual([]);
     await first.close();
     expect(errors).toEqual([]);
+    await page.goto('/incidents');
+    await expect(page).toHaveURL(/\/login/);
   });
 
-  await test.step('with it, a browser that lost its storage finds the session again, after its last tab was closed too', async () => {
-    const second = await context.newPage();
-    const errors = listenForErrors(second);
-    await second.goto('/app-home');
-    await expect(second).toHaveURL(/\/login/);
-    await signIn(second, person, { remember: true });
-    await expect(second).toHaveURL(/\/app-home/);
+  await test.step('two tabs share a session of this visit, refresh it once, and end it together', async () => {
+    await signIn(page, person);
+    await expect(incidents(page)).toBeVisible();
+    const other = await context.newPage();
+    const refreshes = countRefreshes(context);
+    await other.goto('/incidents');
+    await expect(incidents(other)).toBeVisible();
+    const before = refreshes();
+    // It lies in each tab’s own storage.
+    for (const tab of [page, other]) await age(tab);
+    await Promise.all([page.reload(), other.reload()]);
+    await expect(incidents(page)).toBeVisible();
+    await expect(incidents(other)).toBeVisible();
+    expect(refreshes()).toBe(before + 1);
+    // Both go on with what came of it, which is good for a while.
+    await expect.poll(async () => (await storedSession(page)) === (await storedSession(other))).toBe(true);
+    expect(await secondsLeft(other)).toBeGreaterThan(60);
+    await signOut(page);
+    await expect(other).toHaveURL(/\/login/);
+    expect([await storedSession(page), await storedSession(other)]).toEqual(['', '']);
+    await other.goto('/incidents');
+    await expect(other).toHaveURL(/\/login/);
+    await other.close();
+  });
+
+  await test.step('with it, a browser that lost its storage finds the session again', async () => {
+    await signIn(page, person, { remember: true });
+    await expect(page).toHaveURL(/\/app-home/);
     await expect.poll(() => cookieNames(context)).toHaveLength(2);
-    await loseStorage(second);
-    await second.close();
-    expect(errors).toEqual([]);
+    await loseStorage(page);
     await page.goto('/incidents');
-    await expect(page.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('recueil-auth-token');
+    await expect(incidents(page)).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain(KEY);
   });
 
   await test.step('a sign-out that did not reach the server is not undone at the next visit', async () => {
@@ -65,19 +118,6 @@ test('Without « Se souvenir de moi » the session ends with its last tab; with 
     await page.goto('/app-home');
     await expect(page).toHaveURL(/\/login/);
     // The page tells the server now what it could not tell before.
-    await expect.poll(() => cookieNames(context)).toEqual([]);
-  });
-
-  await test.step('a session that was ended elsewhere is not restored', async () => {
-    const { accessToken } = await enter(page, server, person, { remember: true });
-    await fetch(`${server}/auth/v1/logout`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    await loseStorage(page);
-    await page.goto('/app-home');
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Votre session a pris fin')).toHaveCount(0);
     await expect.poll(() => cookieNames(context)).toEqual([]);
   });
 

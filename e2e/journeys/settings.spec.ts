@@ -1,9 +1,19 @@
-/** What a person chooses in the settings and how it follows them, and their own data: all of it in one file, and the closing. */
+/**
+ * « On s'arrête là » with its receipt, which is checked later; their own data, all of it in one file, and the closing; what a person chooses in
+ * the settings and how it follows them; and the way out.
+ */
 import { execFileSync } from 'node:child_process';
-import { createAccount, enter, profileStatus, sessionElsewhere } from '../support/steps.ts';
+import {
+  createAccount,
+  enter,
+  enterStory,
+  goWithin,
+  profileStatus,
+  sessionElsewhere,
+} from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('Somebody takes everything with them, closes their account and keeps it after all; text size, language and contact information hold for another device', async ({
+test('Somebody stops, sees what is kept and what is not, with a receipt that holds later; takes everything with them, closes their account and keeps it after all; text size, language and contact information hold for another device; and they sign out', async ({
   page,
   server,
   person,
@@ -13,12 +23,43 @@ test('Somebody takes everything with them, closes their account and keeps it aft
   // Of the requests that a closing account answers with 403, and of the session that ended elsewhere.
   expectedErrors.push(/status of 40[13]/);
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
+  await enterStory(page, await enter(page, server, person), ['Mon chef a crié sur moi hier.']);
   const other = await sessionElsewhere(server, person);
   const dialog = page.getByRole('alertdialog');
 
+  const kept = page.getByRole('region', { name: 'Ce qui est enregistré' });
+  let code = '';
+  await test.step('who stops sees what is kept and what is not, and takes a receipt', async () => {
+    await page.getByLabel('Votre message').fill('Et puis');
+    await page.getByRole('link', { name: 'On s’arrête là' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'On s’arrête là' })).toBeVisible();
+    const waiting = page.getByRole('alert').filter({ hasText: 'Tout n’est pas encore enregistré' });
+    await expect(waiting).toContainText('Un texte commencé n’est pas enregistré.');
+    await expect(waiting).not.toContainText('Et puis');
+    await expect(kept.getByRole('link', { name: '1 message de vous' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Qui a pu lire' })).toContainText(
+      'personne d’autre que vous.',
+    );
+    await expect(page.getByRole('link', { name: '3114' })).toBeVisible();
+    code = (await page.getByText(/^[0-9A-Z]{1,4}(-[0-9A-Z*~$=]{4})+$/).textContent()) ?? '';
+    await page.getByRole('link', { name: 'Reprendre la conversation' }).click();
+    await expect(page.getByLabel('Votre message')).toHaveValue('Et puis');
+  });
+
+  await test.step('the receipt holds later, and one with a mistake is told', async () => {
+    await goWithin(page, '/settings/my-data');
+    const receipt = page.getByRole('region', { name: 'Reçu' });
+    const field = receipt.getByLabel('Vérifier un reçu');
+    await field.fill(`${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`);
+    await receipt.getByRole('button', { name: 'Vérifier' }).click();
+    await expect(receipt).toContainText('Ce code n’est pas un reçu, ou il a une faute de frappe.');
+    await field.fill(code.toLowerCase().replaceAll('-', ' '));
+    await receipt.getByRole('button', { name: 'Vérifier' }).click();
+    await expect(receipt).toContainText('Rien n’a changé depuis ce reçu');
+  });
+
   await test.step('everything is prepared as one file, and saved', async () => {
-    await page.goto('/settings/my-data');
     await expect(page.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
     await page.getByRole('button', { name: 'Préparer le fichier de mes données' }).click();
     await dialog.getByLabel('Mot de passe actuel').fill(person.password);
@@ -77,5 +118,12 @@ test('Somebody takes everything with them, closes their account and keeps it aft
     expect(await ask('/api/profile')).toMatchObject({ first_name: 'Dominique', phone: '06 00 00 00 00' });
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('they sign out where they stop', async () => {
+    await goWithin(page, '/fin-de-session');
+    await expect(kept).toBeVisible();
+    await page.getByRole('button', { name: 'Me déconnecter' }).click();
+    await expect(page).toHaveURL(/\/login/);
   });
 });

@@ -2,7 +2,7 @@
  * The screens of the route table, and how to bring each up; for the accessibility tests and `npm run screenshots`.
  *
  * Left out is what takes a mail or a device of its own: /confirm-access, the question of /auth/confirm-access (here it is
- * without a token) and /second-factor. confirm-access.spec.ts and second-factor.spec.ts look at those.
+ * without a token) and /second-factor. account-security.spec.ts and second-factor.spec.ts look at those.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasUnkept } from '#web/lib/drafts/draft-storage.ts';
 import { closePage, openPage } from '#web/lib/drafts/drafts.fixture.ts';
-import { forgetEverything } from '#web/lib/forget.ts';
+import { forgetEverything, stopEverything } from '#web/lib/forget.ts';
 import { emptyEntry } from '../entry/entry-values.ts';
 import { keepWaiting, waitingEntries } from './waiting-entries.ts';
 
 const ANNA = '01980000-0000-7000-8000-000000000001';
+const BERT = '01980000-0000-7000-8000-000000000002';
 const ID = '0198f000-0000-7000-8000-000000000001';
 const note = (text: string) => ({ ...emptyEntry(), title: text, content: text });
 const contents = () => waitingEntries(ANNA).map(({ values }) => values.content);
@@ -21,6 +22,16 @@ afterEach(() => vi.restoreAllMocks());
 it('what waits lies where it outlasts the tab, whether or not the person asked to be remembered', async () => {
   expect(await keepWaiting(ANNA, ID, note('Il a crié.'))).toBe(true);
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
+  await openPage(ANNA);
+  expect(contents()).toEqual(['Il a crié.']);
+});
+
+it('what waits outlasts a sign-out and the next person at this computer, who sees nothing of it', async () => {
+  await keepWaiting(ANNA, ID, note('Il a crié.'));
+  stopEverything();
+  forgetEverything();
+  await openPage(BERT);
+  expect([waitingEntries(BERT), contents()]).toEqual([[], []]);
   await openPage(ANNA);
   expect(contents()).toEqual(['Il a crié.']);
 });
@@ -51,9 +62,8 @@ it('without a key, or without room, it does not wait: the form has it still', as
   vi.restoreAllMocks();
   closePage();
   forgetEverything();
-  const bert = '01980000-0000-7000-8000-000000000002';
-  expect(await keepWaiting(bert, ID, note('Il a crié.'))).toBe(false);
-  expect(waitingEntries(bert)).toEqual([]);
+  expect(await keepWaiting(BERT, ID, note('Il a crié.'))).toBe(false);
+  expect(waitingEntries(BERT)).toEqual([]);
 });
 
 it('what waits already is not lost for a longer text that finds no room', async () => {
