@@ -1,13 +1,18 @@
 import { v7 as uuidv7 } from 'uuid';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openConversation } from '#contract/conversations.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import type { InterviewReader } from '#server/modules/interview/index.ts';
 import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
 import { startOpenAiServer } from '../support/openai-server.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
-import { sharedInterviews, startServerForTest, type TestServer } from '../support/test-server.ts';
+import {
+  sharedInterviews,
+  startServerForTest,
+  startTestServer,
+  type TestServer,
+} from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
 /** That of all servers, with something done around each reading. */
@@ -23,11 +28,6 @@ const watched = (before: () => void | Promise<void>, after: () => void | Promise
     read: (said, options) => around(() => reader.read(said, options)),
     close: () => reader.close(),
   } satisfies InterviewReader;
-};
-
-const failing = (code: WorkerErrorCode): InterviewReader => {
-  const fail = () => Promise.reject(new WorkerError(code));
-  return { read: fail, close: () => Promise.resolve() };
 };
 
 const databaseName = (server: TestServer): string => new URL(server.databaseUrl).pathname.slice(1);
@@ -49,7 +49,7 @@ describe('the interview', () => {
       busy.push((pool?.totalCount ?? 0) - (pool?.idleCount ?? 0));
     });
     server = await startServerForTest({ overrides: { interviews } });
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     for (const line of STORY) await say(person, id, line);
     expect(busy).toEqual(STORY.map(() => 0));
@@ -59,7 +59,7 @@ describe('the interview', () => {
 
   it('is the same in a turn as when the conversation is opened, also after turns at the same time', async () => {
     const server = await startServerForTest();
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     await Promise.all(STORY.map((line) => say(person, id, line)));
     const events = await say(person, id, 'Il a recommencé.');
@@ -79,7 +79,7 @@ describe('the interview', () => {
       env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'm' },
       overrides: { interviews },
     });
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     openAi.answer({ kind: 'text', tokens: ['Merci.', '\nINCIDENT_READY'] });
     for (const line of STORY) await say(person, id, line);
@@ -112,9 +112,13 @@ describe('the interview', () => {
 describe('a conversation that is read in the thread for long ones', () => {
   it('is opened whole, with what was collected in it', async () => {
     const server = await startServerForTest();
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
-    const contents = Array.from({ length: 20 }, (_, at) => `${at}. ${STORY.join(' ')} « é’😀 » `.repeat(18));
+    // A word without end counts by its length, and is read at once.
+    const contents = Array.from(
+      { length: 20 },
+      (_, at) => `${at}. ${STORY.join(' ')} « é’😀 » ${'a'.repeat(5_000)}`,
+    );
     expect(contents.join('').length).toBeGreaterThan(100_000);
     await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
       for (const content of contents) {
@@ -131,9 +135,20 @@ describe('a conversation that is read in the thread for long ones', () => {
 });
 
 describe('an interview that cannot be read', () => {
+  let code: WorkerErrorCode;
+  let server: TestServer;
+  beforeAll(async () => {
+    const interviews: InterviewReader = {
+      read: () => Promise.reject(new WorkerError(code)),
+      close: () => Promise.resolve(),
+    };
+    server = await startTestServer({ overrides: { interviews } });
+  });
+  afterAll(() => server.stop());
+
   it('does not keep the person from their messages', async () => {
-    const server = await startServerForTest({ overrides: { interviews: failing('timed_out') } });
-    const person = await signUp(server);
+    code = 'timed_out';
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     const events = await say(person, id, 'Il a crié.');
     expect(events.map(({ event }) => event)).toEqual(['saved', 'problem']);
@@ -146,18 +161,18 @@ describe('an interview that cannot be read', () => {
   it.each([
     ['crashed', 'model_failed'],
     ['busy', 'unavailable'],
-  ] as const)('because the thread is %s ends a turn as %s', async (code, problem) => {
-    const server = await startServerForTest({ overrides: { interviews: failing(code) } });
-    const person = await signUp(server);
+  ] as const)('because the thread is %s ends a turn as %s', async (reason, problem) => {
+    code = reason;
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     expect(eventOf(await say(person, id, 'Il a crié.'), 'problem').code).toBe(problem);
   });
 
   it.each(['crashed', 'timed_out', 'busy'] as const)(
     'because the thread is %s keeps no answer to a proposal, which is given again later',
-    async (code) => {
-      const server = await startServerForTest({ overrides: { interviews: failing(code) } });
-      const person = await signUp(server);
+    async (reason) => {
+      code = reason;
+      const person = await signUpInProcess(server);
       const id = await createConversation(person);
       const answer = await person.call('POST', `/api/conversations/${id}/answers`, {
         action: 'add',
@@ -172,8 +187,8 @@ describe('an interview that cannot be read', () => {
   );
 
   it('for all that waits of the same person is asked for again later', async () => {
-    const server = await startServerForTest({ overrides: { interviews: failing('busy') } });
-    const person = await signUp(server);
+    code = 'busy';
+    const person = await signUpInProcess(server);
     const answer = await person.call('GET', `/api/conversations/${await createConversation(person)}`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
@@ -198,7 +213,7 @@ describe('a database that goes away while a reply is written', () => {
       },
     );
     server = await startServerForTest({ overrides: { interviews } });
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     const messageId = uuidv7();
     away = true;
