@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TurnInput } from '#contract/conversations.ts';
 import { DAY_MS } from '#contract/durations.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, readTurn } from '../support/turns.ts';
 
@@ -12,7 +12,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUpInProcess(server);
+  claire = await signUp(server);
 });
 afterAll(() => server.stop());
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
 import { type HandDrivenModel, startHandDrivenModel } from '../support/hand-driven-model.ts';
 import { answeredBy } from '../support/openai-server.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, readTurn } from '../support/turns.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   model = await startHandDrivenModel();
   const env = answeredBy(model);
   server = await startTestServer({ env });
-  claire = await signUpInProcess(server);
+  claire = await signUp(server);
 });
 afterAll(async () => {
   await server.stop();

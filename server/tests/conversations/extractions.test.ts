@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type FindingServer, finding, PLACE, startFindingServer, TOLD } from '../support/findings.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
 
@@ -12,7 +12,7 @@ let marc: TestPerson;
 
 beforeAll(async () => {
   tried = await startFindingServer();
-  marc = await signUpInProcess(tried.server);
+  marc = await signUp(tried.server);
 });
 afterAll(() => tried.stop());
 beforeEach(() => {

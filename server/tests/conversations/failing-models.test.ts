@@ -12,7 +12,7 @@ import {
   textFrames,
 } from '../support/model-shapes.ts';
 import { type ModelScript, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
 
@@ -37,7 +37,7 @@ describe.each([
         log: logTo(lines),
       },
     });
-    claire = await signUpInProcess(server);
+    claire = await signUp(server);
   });
   afterAll(async () => {
     await server.stop();

@@ -5,7 +5,7 @@ import { appendMessage } from '#server/modules/conversations/conversation-writer
 import type { InterviewReader } from '#server/modules/interview/index.ts';
 import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
 import { startOpenAiServer } from '../support/openai-server.ts';
-import { signUpInProcess } from '../support/people.ts';
+import { signUp } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import {
   sharedInterviews,
@@ -49,7 +49,7 @@ describe('the interview', () => {
       busy.push((pool?.totalCount ?? 0) - (pool?.idleCount ?? 0));
     });
     server = await startServerForTest({ overrides: { interviews } });
-    const person = await signUpInProcess(server);
+    const person = await signUp(server);
     const id = await createConversation(person);
     for (const line of STORY) await say(person, id, line);
     expect(busy).toEqual(STORY.map(() => 0));
@@ -59,7 +59,7 @@ describe('the interview', () => {
 
   it('is the same in a turn as when the conversation is opened, also after turns at the same time', async () => {
     const server = await startServerForTest();
-    const person = await signUpInProcess(server);
+    const person = await signUp(server);
     const id = await createConversation(person);
     await Promise.all(STORY.map((line) => say(person, id, line)));
     const events = await say(person, id, 'Il a recommencé.');
@@ -79,7 +79,7 @@ describe('the interview', () => {
       env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'm' },
       overrides: { interviews },
     });
-    const person = await signUpInProcess(server);
+    const person = await signUp(server);
     const id = await createConversation(person);
     openAi.answer({ kind: 'text', tokens: ['Merci.', '\nINCIDENT_READY'] });
     for (const line of STORY) await say(person, id, line);
@@ -112,7 +112,7 @@ describe('the interview', () => {
 describe('a conversation that is read in the thread for long ones', () => {
   it('is opened whole, with what was collected in it', async () => {
     const server = await startServerForTest();
-    const person = await signUpInProcess(server);
+    const person = await signUp(server);
     const id = await createConversation(person);
     // A word without end counts by its length, and is read at once.
     const contents = Array.from(
@@ -148,7 +148,7 @@ describe('an interview that cannot be read', () => {
 
   it('does not keep the person from their messages', async () => {
     code = 'timed_out';
-    const person = await signUpInProcess(server);
+    const person = await signUp(server);
     const id = await createConversation(person);
     const events = await say(person, id, 'Il a crié.');
     expect(events.map(({ event }) => event)).toEqual(['saved', 'problem']);
@@ -163,7 +163,7 @@ describe('an interview that cannot be read', () => {
     ['busy', 'unavailable'],
   ] as const)('because the thread is %s ends a turn as %s', async (reason, problem) => {
     code = reason;
-    const person = await signUpInProcess(server);
+    const person = await signUp(server);
     const id = await createConversation(person);
     expect(eventOf(await say(person, id, 'Il a crié.'), 'problem').code).toBe(problem);
   });
@@ -172,7 +172,7 @@ describe('an interview that cannot be read', () => {
     'because the thread is %s keeps no answer to a proposal, which is given again later',
     async (reason) => {
       code = reason;
-      const person = await signUpInProcess(server);
+      const person = await signUp(server);
       const id = await createConversation(person);
       const answer = await person.call('POST', `/api/conversations/${id}/answers`, {
         action: 'add',
@@ -188,7 +188,7 @@ describe('an interview that cannot be read', () => {
 
   it('for all that waits of the same person is asked for again later', async () => {
     code = 'busy';
-    const person = await signUpInProcess(server);
+    const person = await signUp(server);
     const answer = await person.call('GET', `/api/conversations/${await createConversation(person)}`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
@@ -213,7 +213,7 @@ describe('a database that goes away while a reply is written', () => {
       },
     );
     server = await startServerForTest({ overrides: { interviews } });
-    const person = await signUpInProcess(server);
+    const person = await signUp(server);
     const id = await createConversation(person);
     const messageId = uuidv7();
     away = true;

@@ -8,7 +8,7 @@ import { MESSAGE_FILES } from '#server/modules/conversations/message-files.ts';
 import { saveHeardWords } from '#server/modules/files/transcription/write-transcription.ts';
 import { namesIn } from '../support/collected.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, readTurn } from '../support/turns.ts';
 import { wavOf } from '../support/uploads.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   openAi = await startOpenAiServer();
   openAi.answer({ kind: 'text', tokens: ['Merci. ', 'Que s’est-il passé ensuite ?'] });
   server = await startTestServer({ env: answeredBy(openAi) });
-  claire = await signUpInProcess(server);
+  claire = await signUp(server);
 });
 afterAll(async () => {
   await server.stop();

@@ -5,7 +5,7 @@ import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { type HandDrivenModel, startHandDrivenModel } from '../support/hand-driven-model.ts';
 import { listenLive } from '../support/live.ts';
 import { answeredBy } from '../support/openai-server.ts';
-import { personAt, signUpInProcess, type TestPerson } from '../support/people.ts';
+import { personAt, signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, readTurn, say } from '../support/turns.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const env = answeredBy(model);
   server = await startTestServer({ env });
   other = await startTestServer({ env, beside: server });
-  claire = await signUpInProcess(server);
+  claire = await signUp(server);
 });
 afterAll(async () => {
   await other.stop();
@@ -120,7 +120,7 @@ describe('stopping a reply', () => {
   });
 
   it('is possible only for the owner, and only for their own messages in this conversation', async () => {
-    const paul = await signUpInProcess(server, 'Paul');
+    const paul = await signUp(server, 'Paul');
     const turn = talk();
     const call = await model.asked();
     expect((await stop(server, paul)).status).toBe(404);

@@ -7,7 +7,7 @@ import {
   type OpenAiServer,
   startOpenAiServer,
 } from '../support/openai-server.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, readTurn, say } from '../support/turns.ts';
@@ -19,7 +19,7 @@ let claire: TestPerson;
 beforeAll(async () => {
   openAi = await startOpenAiServer();
   server = await startTestServer({ env: answeredBy(openAi) });
-  claire = await signUpInProcess(server);
+  claire = await signUp(server);
 });
 afterAll(async () => {
   await server.stop();
@@ -139,7 +139,7 @@ describe('a turn', () => {
   });
 
   it('is finished also when the person signs out meanwhile', async () => {
-    const someone = await signUpInProcess(server);
+    const someone = await signUp(server);
     openAi.answer({ kind: 'text', tokens: ['Je ', 'vous ', 'écoute.'], delayMs: 100 });
     const id = await createConversation(someone);
     const answer = await someone.call('POST', `/api/conversations/${id}/turns`, {
@@ -152,7 +152,7 @@ describe('a turn', () => {
 
   it('lets two people talk at once without mixing a word', async () => {
     const others = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => signUpInProcess(server, `Personne${index}`)),
+      Array.from({ length: 6 }, (_, index) => signUp(server, `Personne${index}`)),
     );
     openAi.answer({ kind: 'text', tokens: ['Je ', 'vous ', 'écoute.'], delayMs: 10 });
     await Promise.all(

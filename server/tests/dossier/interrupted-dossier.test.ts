@@ -19,7 +19,7 @@ import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';
 import { sourceOfBytes } from '#verifier/dossier/source.ts';
 import { exhibitBody, incidentBody } from '../support/belongings.ts';
 import { choicesOf, dossiersOf, unpacked } from '../support/dossiers.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { startTimestampAuthority, type TestAuthority } from '../support/timestamp-authority.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   tsa.misbehave = null;
-  claire = await signUpInProcess(server, 'Claire');
+  claire = await signUp(server, 'Claire');
 });
 
 const servicesWith = (some: Partial<DossierServices> = {}): DossierServices => ({

@@ -10,7 +10,7 @@ import { unpack } from '#server/platform/zip/unpack.fixture.ts';
 import { holdsContent } from '#verifier/recorded.ts';
 import { verifyChain } from '#verifier/verify-chain.ts';
 import { type Belongings, entryBody, giveBelongings, incidentBody } from '../support/belongings.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { uploaded } from '../support/uploads.ts';
 
@@ -24,8 +24,8 @@ let owned: Belongings;
 let folder: string;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUpInProcess(server, 'Claire');
-  paul = await signUpInProcess(server, 'Paul');
+  claire = await signUp(server, 'Claire');
+  paul = await signUp(server, 'Paul');
   owned = await giveBelongings(server, claire);
   folder = await mkdtemp(join(tmpdir(), 'recueil-export-'));
 });
@@ -110,7 +110,7 @@ describe('an export of everything', () => {
   });
 
   it('has a page that reads without a connection, in which what was written is text', async () => {
-    const nadia = await signUpInProcess(server, 'Nadia');
+    const nadia = await signUp(server, 'Nadia');
     const body = { ...entryBody(uuidv7()), content: '<script>alert(1)</script> & « oui »' };
     expect((await nadia.call('POST', '/api/journal', body)).status).toBe(201);
     await uploaded(server.url, nadia, Buffer.from('Il a crié.'), { name: 'a#b?c "d".txt' });
@@ -124,7 +124,7 @@ describe('an export of everything', () => {
   });
 
   it('states in that page nothing that nobody chose, and no file where there is none', async () => {
-    const nadia = await signUpInProcess(server, 'Nadia');
+    const nadia = await signUp(server, 'Nadia');
     const unstated = { ...incidentBody(uuidv7()), incident_date: null, unstated: ['type', 'priority'] };
     expect((await nadia.call('POST', '/api/incidents', unstated)).status).toBe(201);
     expect((await nadia.call('POST', '/api/conversations', { id: uuidv7() })).status).toBe(201);
@@ -153,7 +153,7 @@ describe('an export of everything', () => {
   });
 
   it('is made once at a time, and takes the place of the one before', async () => {
-    const nadia = await signUpInProcess(server, 'Nadia');
+    const nadia = await signUp(server, 'Nadia');
     const [first, second] = await Promise.all([begin(nadia), begin(nadia)]);
     expect(second.id).toBe(first.id);
     const before = await settled(nadia, first.id);
@@ -163,7 +163,7 @@ describe('an export of everything', () => {
   });
 
   it('asks first who it is that asks', async () => {
-    const nadia = await signUpInProcess(server, 'Nadia');
+    const nadia = await signUp(server, 'Nadia');
     const done = await made(nadia);
     await server.recueil.database.asSystem('test', ({ db }) =>
       db

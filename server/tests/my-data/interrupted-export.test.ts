@@ -15,7 +15,7 @@ import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import type { ObjectStore } from '#server/platform/files/object-store.ts';
 import { unpack } from '#server/platform/zip/unpack.fixture.ts';
 import { entryBody } from '../support/belongings.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  claire = await signUpInProcess(server, 'Claire');
+  claire = await signUp(server, 'Claire');
 });
 
 const servicesWith = (some: Partial<ExportServices> = {}): ExportServices => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Preferences, preferences } from '#contract/preferences.ts';
-import { signUpInProcess, type TestPerson } from '../support/people.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer({
     env: { RECUEIL_ORIGIN: 'https://recueil.example', RECUEIL_PASSWORD_HASHING: 'full' },
   });
-  [claire, paul] = await Promise.all([signUpInProcess(server, 'Claire'), signUpInProcess(server, 'Paul')]);
+  [claire, paul] = await Promise.all([signUp(server, 'Claire'), signUp(server, 'Paul')]);
 });
 afterAll(() => server.stop());
 
@@ -91,7 +91,7 @@ describe('the preferences of a person', () => {
   });
 
   it('chosen on several devices at once are all kept', async () => {
-    const nora = await signUpInProcess(server, 'Nora');
+    const nora = await signUp(server, 'Nora');
     const answers = await Promise.all([
       choose(nora, { theme: 'dark' }),
       choose(nora, { text_size: 'large' }),
