@@ -205,7 +205,7 @@ describe('npm run recueil -- users', () => {
     child.kill('SIGTERM');
     expect(await ended).toEqual([130, null]);
     await expect(readFile(lock)).rejects.toThrow('ENOENT');
-    expect(await run(env, ['users', 'promote', email])).toMatchObject({ code: 0, err: '' });
+    await expect(readFile(join(dataDir, 'server.lock'))).rejects.toThrow('ENOENT');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Proposal } from '#contract/interview.ts';
 import type { InterviewReader } from '#server/modules/interview/index.ts';
 import { WorkerError } from '#server/platform/workers/worker-error.ts';
 import { daysIn, liveIn } from '../support/collected.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { sharedInterviews, startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     close: () => reader.close(),
   };
   server = await startTestServer({ overrides: { interviews } });
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 

@@ -5,7 +5,7 @@ import type { DetailValue } from '#contract/interview.ts';
 import { SEALED_ANSWER } from '#server/modules/conversations/telling/answers.ts';
 import { answeringAs, DAY, PLACE, proposalsIn, STORY } from '../support/answers.ts';
 import { liveIn } from '../support/collected.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { eventOf, say } from '../support/turns.ts';
 
@@ -14,7 +14,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 

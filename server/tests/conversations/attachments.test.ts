@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, readTurn } from '../support/turns.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   openAi = await startOpenAiServer();
   openAi.answer({ kind: 'text', tokens: ['Merci. ', 'Que s’est-il passé ensuite ?'] });
   server = await startTestServer({ env: answeredBy(openAi) });
-  [claire, marc] = await Promise.all([signUp(server), signUp(server)]);
+  [claire, marc] = await Promise.all([signUpInProcess(server), signUpInProcess(server)]);
 });
 afterAll(async () => {
   await server.stop();

@@ -1,7 +1,7 @@
 /** Beginning a conversation under an id that the client made, once and again. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { say } from '../support/turns.ts';
 
@@ -10,7 +10,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 
@@ -48,7 +48,7 @@ describe('a conversation that is begun again under the same id', () => {
   it('is another one for another person', async () => {
     const request = { id: uuidv7(), title: 'La réunion' };
     await create(claire, request);
-    const answer = await create(await signUp(server), { ...request, title: 'Le trajet' });
+    const answer = await create(await signUpInProcess(server), { ...request, title: 'Le trajet' });
     expect([answer.status, await answer.json()]).toMatchObject([201, { title: 'Le trajet' }]);
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CollectedAnswer, DetailValue, ProposalAnswer } from '#contract/interview.ts';
 import { liveIn, wordsIn } from '../support/collected.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, readConversation, say } from '../support/turns.ts';
 
@@ -11,7 +11,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 

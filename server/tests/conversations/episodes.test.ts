@@ -7,7 +7,7 @@ import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { daysIn, liveIn, wordsIn } from '../support/collected.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, readConversation, say } from '../support/turns.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   openAi = await startOpenAiServer();
   openAi.answer({ kind: 'text', tokens: ['Je vous lis.', '\nINCIDENT_READY'] });
   server = await startTestServer({ env: answeredBy(openAi) });
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(async () => {
   await server.stop();
@@ -260,7 +260,7 @@ describe('two incidents of one conversation', () => {
       });
       expect(mark.status).toBe(404);
     }
-    const marc = await signUp(server);
+    const marc = await signUpInProcess(server);
     const own = (await open(id)).messages[0]?.id;
     const strange = { action: 'begin', message_id: own };
     expect((await marc.call('PUT', `/api/conversations/${id}/episodes`, strange)).status).toBe(404);

@@ -9,7 +9,7 @@ import {
 } from '#server/modules/conversations/suggestions/suggestion-reader.ts';
 import { SEALED_EDIT } from '#server/modules/conversations/telling/former-edits.ts';
 import { liveIn, wordsIn } from '../support/collected.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
@@ -18,7 +18,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { Suggestion } from '#contract/interview.ts';
 import { daysIn, liveIn, namesIn } from '../support/collected.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
@@ -26,7 +26,7 @@ const STORY = [
 const IN_SHORT = [STORY.slice(0, 3).join(' '), STORY.slice(3).join(' ')];
 
 /** Tells the story until an incident is suggested. */
-const tellUntilSuggested = async (person: Awaited<ReturnType<typeof signUp>>, story = STORY) => {
+const tellUntilSuggested = async (person: Awaited<ReturnType<typeof signUpInProcess>>, story = STORY) => {
   const conversationId = await createConversation(person);
   const told: number[] = [];
   let suggestion: Suggestion | null = null;
@@ -41,14 +41,14 @@ const tellUntilSuggested = async (person: Awaited<ReturnType<typeof signUp>>, st
 
 describe('an interview with the local guide', () => {
   it('collects what is said and suggests an incident only from six details on', async () => {
-    const { told, suggestion } = await tellUntilSuggested(await signUp(server));
+    const { told, suggestion } = await tellUntilSuggested(await signUpInProcess(server));
     expect(told[0]).toBe(0);
     expect(told.at(-1)).toBeGreaterThanOrEqual(6);
     expect(suggestion).not.toBeNull();
   });
 
   it('follows what is corrected, left out, doubted and refused in words', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const conversationId = await createConversation(person);
     for (const line of [
       'Mardi vers 15h Jordan, le cariste, m’a hurlé dessus dans l’entrepôt et il a balancé mon carton.',
@@ -69,7 +69,7 @@ describe('an interview with the local guide', () => {
   });
 
   it('keeps no day where a period was told, and not today’s', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const conversationId = await createConversation(person);
     let suggestion: Suggestion | null = null;
     for (const line of IN_SHORT.map((text) => text.replace('Hier vers 14h30', 'Fin septembre'))) {
@@ -84,7 +84,7 @@ describe('an interview with the local guide', () => {
 
   it('becomes an incident also while a reply is being saved, and neither is lost', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const person = await signUp(server);
+      const person = await signUpInProcess(server);
       const { conversationId, suggestion } = await tellUntilSuggested(person, IN_SHORT);
       const path = `/api/conversations/${conversationId}/suggestions/${suggestion?.id}`;
       const turn = say(person, conversationId, 'Il a recommencé ce matin devant Paul.');
@@ -96,7 +96,7 @@ describe('an interview with the local guide', () => {
   });
 
   it('becomes a draft incident with the words of the person, once', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const { conversationId, suggestion } = await tellUntilSuggested(person);
     const path = `/api/conversations/${conversationId}/suggestions/${suggestion?.id}/incident`;
     const answers = await Promise.all([person.call('POST', path), person.call('POST', path)]);
@@ -150,7 +150,7 @@ describe('an interview with the local guide', () => {
   });
 
   it('does not suggest a dismissed incident again', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const { conversationId, suggestion } = await tellUntilSuggested(person, IN_SHORT);
     const path = `/api/conversations/${conversationId}/suggestions/${suggestion?.id}`;
     expect((await person.call('DELETE', path)).status).toBe(204);

@@ -5,7 +5,7 @@ import { ANSWERS_MAX_COUNT, DETAIL_MAX_CHARACTERS } from '#contract/limits.ts';
 import { SEALED_ANSWER } from '#server/modules/conversations/telling/answers.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { answeringAs, DAY, PLACE, postAnswer, STORY } from '../support/answers.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation } from '../support/turns.ts';
 
@@ -15,7 +15,7 @@ let marc: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  [claire, marc] = await Promise.all([signUp(server), signUp(server)]);
+  [claire, marc] = await Promise.all([signUpInProcess(server), signUpInProcess(server)]);
 });
 afterAll(() => server.stop());
 

@@ -8,7 +8,7 @@ import {
 } from '#server/modules/conversations/suggestions/suggestion-reader.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { liveIn, namesIn, wordsIn } from '../support/collected.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
@@ -18,7 +18,7 @@ let marc: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  [claire, marc] = await Promise.all([signUp(server), signUp(server)]);
+  [claire, marc] = await Promise.all([signUpInProcess(server), signUpInProcess(server)]);
 });
 afterAll(() => server.stop());
 

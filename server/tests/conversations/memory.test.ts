@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Conversation } from '#contract/conversations.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   openAi = await startOpenAiServer();
   openAi.answer({ kind: 'text', tokens: ['Merci de me le dire. ', 'Que s’est-il passé ensuite ?'] });
   server = await startTestServer({ env: answeredBy(openAi) });
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(async () => {
   await server.stop();

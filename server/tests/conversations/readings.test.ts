@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openConversation } from '#contract/conversations.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import type { InterviewReader } from '#server/modules/interview/index.ts';
@@ -7,7 +7,12 @@ import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/work
 import { startOpenAiServer } from '../support/openai-server.ts';
 import { signUp } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
-import { sharedInterviews, startServerForTest, type TestServer } from '../support/test-server.ts';
+import {
+  sharedInterviews,
+  startServerForTest,
+  startTestServer,
+  type TestServer,
+} from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
 /** That of all servers, with something done around each reading. */
@@ -23,11 +28,6 @@ const watched = (before: () => void | Promise<void>, after: () => void | Promise
     read: (said, options) => around(() => reader.read(said, options)),
     close: () => reader.close(),
   } satisfies InterviewReader;
-};
-
-const failing = (code: WorkerErrorCode): InterviewReader => {
-  const fail = () => Promise.reject(new WorkerError(code));
-  return { read: fail, close: () => Promise.resolve() };
 };
 
 const databaseName = (server: TestServer): string => new URL(server.databaseUrl).pathname.slice(1);
@@ -114,7 +114,11 @@ describe('a conversation that is read in the thread for long ones', () => {
     const server = await startServerForTest();
     const person = await signUp(server);
     const id = await createConversation(person);
-    const contents = Array.from({ length: 20 }, (_, at) => `${at}. ${STORY.join(' ')} « é’😀 » `.repeat(18));
+    // A word without end counts by its length, and is read at once.
+    const contents = Array.from(
+      { length: 20 },
+      (_, at) => `${at}. ${STORY.join(' ')} « é’😀 » ${'a'.repeat(5_000)}`,
+    );
     expect(contents.join('').length).toBeGreaterThan(100_000);
     await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
       for (const content of contents) {
@@ -131,8 +135,19 @@ describe('a conversation that is read in the thread for long ones', () => {
 });
 
 describe('an interview that cannot be read', () => {
+  let code: WorkerErrorCode;
+  let server: TestServer;
+  beforeAll(async () => {
+    const interviews: InterviewReader = {
+      read: () => Promise.reject(new WorkerError(code)),
+      close: () => Promise.resolve(),
+    };
+    server = await startTestServer({ overrides: { interviews } });
+  });
+  afterAll(() => server.stop());
+
   it('does not keep the person from their messages', async () => {
-    const server = await startServerForTest({ overrides: { interviews: failing('timed_out') } });
+    code = 'timed_out';
     const person = await signUp(server);
     const id = await createConversation(person);
     const events = await say(person, id, 'Il a crié.');
@@ -146,8 +161,8 @@ describe('an interview that cannot be read', () => {
   it.each([
     ['crashed', 'model_failed'],
     ['busy', 'unavailable'],
-  ] as const)('because the thread is %s ends a turn as %s', async (code, problem) => {
-    const server = await startServerForTest({ overrides: { interviews: failing(code) } });
+  ] as const)('because the thread is %s ends a turn as %s', async (reason, problem) => {
+    code = reason;
     const person = await signUp(server);
     const id = await createConversation(person);
     expect(eventOf(await say(person, id, 'Il a crié.'), 'problem').code).toBe(problem);
@@ -155,8 +170,8 @@ describe('an interview that cannot be read', () => {
 
   it.each(['crashed', 'timed_out', 'busy'] as const)(
     'because the thread is %s keeps no answer to a proposal, which is given again later',
-    async (code) => {
-      const server = await startServerForTest({ overrides: { interviews: failing(code) } });
+    async (reason) => {
+      code = reason;
       const person = await signUp(server);
       const id = await createConversation(person);
       const answer = await person.call('POST', `/api/conversations/${id}/answers`, {
@@ -172,7 +187,7 @@ describe('an interview that cannot be read', () => {
   );
 
   it('for all that waits of the same person is asked for again later', async () => {
-    const server = await startServerForTest({ overrides: { interviews: failing('busy') } });
+    code = 'busy';
     const person = await signUp(server);
     const answer = await person.call('GET', `/api/conversations/${await createConversation(person)}`);
     expect(answer.status).toBe(503);

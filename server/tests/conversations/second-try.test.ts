@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
 
@@ -11,7 +11,7 @@ let claire: TestPerson;
 beforeAll(async () => {
   openAi = await startOpenAiServer();
   server = await startTestServer({ env: answeredBy(openAi) });
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(async () => {
   await server.stop();

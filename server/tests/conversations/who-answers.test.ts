@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Conversation, OpenConversation } from '#contract/conversations.ts';
 import { startHandDrivenModel } from '../support/hand-driven-model.ts';
 import { answeredBy } from '../support/openai-server.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
 
@@ -14,7 +14,7 @@ const outside = async () => {
   onTestFinished(() => model.stop());
   const server = await startTestServer({ env: answeredBy(model) });
   onTestFinished(() => server.stop());
-  const claire = await signUp(server);
+  const claire = await signUpInProcess(server);
   const id = await createConversation(claire);
   return { model, claire, id };
 };

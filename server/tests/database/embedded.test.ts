@@ -156,6 +156,23 @@ describe('the embedded PostgreSQL', () => {
     expect(server.output()).not.toContain(typed);
   });
 
+  it('lives on when its server is killed, and the next one takes its folder over', async () => {
+    await usePreparedFolder();
+    const holder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', HOLDER, dataDir], {
+      env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void holder.kill('SIGKILL'));
+    await once(holder.stdout, 'data');
+    const orphan = await postmasterPid(dataDir);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    expect(await isAlive(orphan)).toBe(true);
+    const { database, close } = await openFolder(dataDir);
+    expect(await isAlive(orphan)).toBe(false);
+    expect(await database.isHealthy().finally(close)).toBe(true);
+  });
+
   it.runIf(canUnshare)(
     'is left alone while it runs in another container, whether its server lives or not',
     async () => {

@@ -18,7 +18,7 @@ import {
   settled,
   unpacked,
 } from '../support/dossiers.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 
@@ -34,8 +34,8 @@ let sharedId: string;
 let privateId: string;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
-  paul = await signUp(server, 'Paul');
+  claire = await signUpInProcess(server, 'Claire');
+  paul = await signUpInProcess(server, 'Paul');
   [incidentId, evidenceId, sharedId, privateId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const photo = await uploaded(server.url, claire, TINY_PNG, { name: 'photo.png' });
   const calls = [
@@ -99,7 +99,7 @@ describe('a dossier', () => {
   });
 
   it('is not made of anything but what the preview showed', async () => {
-    const nora = await signUp(server, 'Nora');
+    const nora = await signUpInProcess(server, 'Nora');
     const [incident, exhibit] = [uuidv7(), uuidv7()];
     await nora.call('POST', '/api/incidents', incidentBody(incident));
     const choices = choicesOf({ incident_ids: [incident] });
@@ -147,7 +147,7 @@ describe('a dossier', () => {
   });
 
   it('asks whether persons of one name are one person, and calls them as was answered', async () => {
-    const emma = await signUp(server, 'Emma');
+    const emma = await signUpInProcess(server, 'Emma');
     const [one, other] = [uuidv7(), uuidv7()];
     for (const id of [one, other]) {
       await emma.call('POST', '/api/incidents', incidentBody(id));
@@ -235,7 +235,7 @@ describe('a dossier', () => {
   });
 
   it('is one of twenty at most, however many are begun at once', async () => {
-    const many = await signUp(server, 'Inès');
+    const many = await signUpInProcess(server, 'Inès');
     await server.recueil.database.onBehalfOf(many.id, 'test', async (tx) => {
       for (let count = 1; count < DOSSIERS_MAX_COUNT; count += 1)
         await insertDossier(tx, {
@@ -259,7 +259,7 @@ describe('a dossier', () => {
   });
 
   it('asks first who it is that asks', async () => {
-    const nadia = await signUp(server, 'Nadia');
+    const nadia = await signUpInProcess(server, 'Nadia');
     const entryId = uuidv7();
     await nadia.call('POST', '/api/journal', { ...entryBody(entryId), is_private: false });
     const { id } = await keepDossier(server, nadia);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOME_KEPT_ITEMS, type Home, home } from '#contract/home.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -44,7 +44,7 @@ const titles = ({ kept }: Home) => kept.map(({ item }) => item.title);
 
 describe('the dashboard', () => {
   it('of somebody who has nothing yet holds nothing', async () => {
-    expect(await read(await signUp(server))).toEqual({
+    expect(await read(await signUpInProcess(server))).toEqual({
       counts: { entries: 0, conversations: 0, incidents: 0, running: 0, exhibits: 0 },
       has_told: false,
       last_change: null,
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
   });
 
   it('counts what is there, of this person alone', async () => {
-    const [person, other] = [await signUp(server), await signUp(server)];
+    const [person, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     await note(other, 'D’une autre personne');
     await note(person, 'Une note');
     const first = await incident(person);
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
   });
 
   it('tells what was recorded last, whenever it happened, and no more than a few', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (const title of ['Première', 'Deuxième', 'Troisième', 'Quatrième']) await note(person, title);
     await note(person, 'Ancienne', { happened_on: '2019-03-04' });
     expect(titles(await read(person))).toEqual(['Ancienne', 'Quatrième', 'Troisième', 'Deuxième']);
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
   });
 
   it('shows no word of a sensitive incident', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await incident(person, { is_sensitive: true, tags: ['secret'] });
     const answer = await person.call('GET', '/api/home');
     const text = await answer.text();
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
   });
 
   it('offers the active conversation in which something was said last', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const [spoken, later, closed] = [
       await conversation(person, 'Parlée'),
       await conversation(person, 'Parlée depuis'),

@@ -10,14 +10,14 @@ import type { Person, PersonInput } from '#contract/persons.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { WorkerError } from '#server/platform/workers/worker-error.ts';
 import { exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 
@@ -98,7 +98,7 @@ describe('what an incident leaves open', () => {
       },
     });
     try {
-      const person = await signUp(broken, 'Paul');
+      const person = await signUpInProcess(broken, 'Paul');
       const incident = await newIncident({ description: 'Hier, mon chef a crié.', type: 'bullying' }, person);
       const without = await made(incident, person);
       expect(without.is_read).toBe(false);
@@ -113,7 +113,7 @@ describe('what an incident leaves open', () => {
 
 describe('what an incident has in common with others', () => {
   it('is the person whom their author linked, the type, and names that look alike as a question', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     const days = ['2026-01-10', '2026-05-02', '2026-05-20', '2026-06-01'];
     const incidents: Incident[] = [];
     for (const incident_date of days)
@@ -146,7 +146,7 @@ describe('what an incident has in common with others', () => {
   });
 
   it('is no incident of another person, and no type that nobody stated', async () => {
-    const [paul, eve] = [await signUp(server, 'Paul'), await signUp(server, 'Eve')];
+    const [paul, eve] = [await signUpInProcess(server, 'Paul'), await signUpInProcess(server, 'Eve')];
     await newIncident({ type: 'violence' }, eve);
     await newIncident({ type: 'violence', unstated: ['type'] }, paul);
     const alone = await made(await newIncident({ type: 'violence' }, paul), paul);
@@ -155,7 +155,7 @@ describe('what an incident has in common with others', () => {
   });
 
   it('leaves sensitive incidents and hidden names out, also those that became so later', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     const incident = await newIncident({}, paul);
     const marc = await added(incident, { full_name: 'Marc Dupont' }, paul);
     const sensitive = await newIncident({ is_sensitive: true }, paul);
@@ -246,7 +246,7 @@ describe('an analysis', () => {
     const elsewhere = await make(other, id);
     expect([elsewhere.status, await elsewhere.json()]).toMatchObject([409, { code: 'already_used' }]);
     expect((await claire.call('GET', `${pathOf(other)}/${id}`)).status).toBe(404);
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     for (const answer of [
       await make(incident, uuidv7(), paul),
       await paul.call('GET', pathOf(incident)),

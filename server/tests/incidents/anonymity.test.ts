@@ -12,7 +12,7 @@ import { personHistory } from '#contract/persons.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody } from '../support/belongings.ts';
 import { incidentsOf } from '../support/incidents.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -20,7 +20,7 @@ let server: TestServer;
 let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 
@@ -314,7 +314,7 @@ describe('POST /rest/v1/rpc/anonymize_incident', () => {
 
   it('answers a foreign incident like a missing one, with what a client of PostgREST reads', async () => {
     const told = await toldIncident();
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     for (const id of [told.id, uuidv7()]) {
       const answer = await call(id, paul);
       expect([answer.status, await answer.json()]).toMatchObject([

@@ -5,7 +5,7 @@ import { deletedIncidentPage, type Incident, incident } from '#contract/incident
 import { eraseDue } from '#server/modules/incidents/deleted/start-erasing.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
@@ -87,7 +87,7 @@ const makeBare = async (): Promise<string> => {
 
 describe('a deleted incident', () => {
   beforeAll(async () => {
-    claire = await signUp(server, 'Claire');
+    claire = await signUpInProcess(server, 'Claire');
   });
 
   it('is nowhere, and comes back with everything exactly as it was', async () => {
@@ -239,7 +239,7 @@ describe('a deleted incident', () => {
   it('is nobody else’s to see, to take back or to erase', async () => {
     const id = await makeBare();
     await remove(id);
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     expect(await bin(paul)).toEqual([]);
     expect([(await restore(id, paul)).status, (await erase(id, paul)).status]).toEqual([404, 404]);
     expect((await restore(id)).status).toBe(200);
@@ -266,7 +266,7 @@ describe('a deleted incident', () => {
 
 describe('after 30 days', () => {
   beforeAll(async () => {
-    claire = await signUp(server, 'Denise');
+    claire = await signUpInProcess(server, 'Denise');
   });
 
   const age = (id: string, days: number) =>

@@ -12,7 +12,7 @@ import type { Incident } from '#contract/incidents.ts';
 import type { Entry } from '#contract/journal.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 
@@ -20,7 +20,7 @@ let server: TestServer;
 let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 
@@ -111,7 +111,7 @@ describe('an exhibit', () => {
   });
 
   it('takes nothing of another person: no incident, no entry, no file', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     const foreignFile = uuidv7();
     await uploaded(server.url, paul, TINY_PNG, { id: foreignFile, name: 'p.png' });
     const foreignEntry = entryBody(uuidv7());

@@ -5,7 +5,7 @@ import type { EntryIncidents } from '#contract/evidence.ts';
 import { type Incident, type IncidentInput, incidentHistory } from '#contract/incidents.ts';
 import type { TimelinePage } from '#contract/timeline.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { search } from '../support/search.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -13,7 +13,7 @@ let server: TestServer;
 let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 
@@ -97,7 +97,7 @@ describe('an incident that is made of an entry', () => {
   });
 
   it('is not made of another person’s entry', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     const foreign = await newEntry(paul);
     const answer = await make(foreign);
     expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining('réunion')]);
@@ -121,7 +121,7 @@ describe('an incident that is made of an entry', () => {
 
 describe('the search', () => {
   it('finds the words of an exhibit, and those of a note that is gone in the incident made of it', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const entryId = await newEntry(someone);
     const incident = (await (await make(entryId, { description: 'Résumé.' }, someone)).json()) as Incident;
     const exhibit = { ...exhibitBody(uuidv7()), description: 'Un courriel du directeur.' };
@@ -161,7 +161,7 @@ describe('an entry', () => {
 
 describe('the timeline of what is linked', () => {
   it('shows entries and conversations that an incident came from or refers to, and no incidents', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const ids = {
       origin: await newEntry(someone),
       exhibit: await newEntry(someone),

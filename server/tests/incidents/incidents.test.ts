@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Incident, type IncidentInput, incidentHistory } from '#contract/incidents.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 
@@ -39,7 +39,7 @@ const edit = (person: TestPerson, { id, version }: Incident, patch: object) =>
 
 describe('an incident', () => {
   it('is kept exactly as it was written, as open, with a reference of its own', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const input = newIncident();
     const first = await create(someone, input);
     expect(first).toMatchObject({
@@ -60,7 +60,7 @@ describe('an incident', () => {
   });
 
   it('is created once, however often the same request arrives', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const input = newIncident();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => someone.call('POST', '/api/incidents', input)),
@@ -71,7 +71,7 @@ describe('an incident', () => {
   });
 
   it('is kept under the same id however its letters were written', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const id = uuidv7();
     const created = await create(someone, newIncident({ id: id.toUpperCase() }));
     expect(created.id).toBe(id);
@@ -80,7 +80,7 @@ describe('an incident', () => {
   });
 
   it('that was damaged does not hide the others in the list', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const [damaged, whole] = [await create(someone), await create(someone)];
     await server.recueil.database.onBehalfOf(someone.id, 'test', (tx) =>
       tx.db
@@ -156,7 +156,7 @@ describe('an incident', () => {
   });
 
   it('records every version in the ledger, the deleted one too', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const stored = await create(someone);
     await edit(someone, stored, { description: 'Version corrigée.' });
     const removed = await someone.call('DELETE', `/api/incidents/${stored.id}`, undefined, {
@@ -195,7 +195,7 @@ describe('an incident', () => {
   });
 
   it('gives the number of a reference to one of two simultaneous requests, and both get the same incident', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const input = newIncident();
     const [one, other] = await Promise.all([create(someone, input), create(someone, input)]);
     expect(one).toEqual(other);
@@ -213,7 +213,7 @@ describe('an incident', () => {
   });
 
   it('hides the words of a sensitive one in the list, and shows them when it is opened', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const stored = await create(someone, newIncident({ is_sensitive: true }));
     const list = (await (await someone.call('GET', '/api/incidents')).json()) as { items: Incident[] };
     expect(list.items).toMatchObject([
@@ -244,7 +244,7 @@ describe('an incident', () => {
 
 describe('the list of incidents', () => {
   it('pages by keyset, newest first, each once, while new ones arrive', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) ids.unshift((await create(someone)).id);
     const seen: string[] = [];
@@ -269,7 +269,7 @@ describe('the list of incidents', () => {
   });
 
   it('counts total, running, resolved and critical ones', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await create(someone, newIncident({ priority: 'critical' }));
     const second = await create(someone);
     await edit(someone, second, { status: 'resolved' });

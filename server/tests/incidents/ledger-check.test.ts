@@ -6,7 +6,7 @@ import { ledgerContentPage, ledgerPage } from '#contract/ledger.ts';
 import { checkLedger, type LedgerEnd, type LedgerSource } from '#verifier/check-ledger.ts';
 import { shownRecords } from '#verifier/compare-records.ts';
 import { exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { TAMPERINGS, tamper } from '../support/tamper.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -35,7 +35,7 @@ const sourceOf = (person: TestPerson, incidentId: string): LedgerSource => ({
 
 /** Somebody with an incident of several versions, with persons (one removed) and an exhibit. */
 const withLedger = async (): Promise<{ person: TestPerson; id: string; source: LedgerSource }> => {
-  const person = await signUp(server);
+  const person = await signUpInProcess(server);
   const [id, personId] = [uuidv7(), uuidv7()];
   const path = `/api/incidents/${id}`;
   await person.call('POST', '/api/incidents', incidentBody(id));

@@ -11,7 +11,7 @@ import {
 } from '#contract/incidents.ts';
 import { PRIORITIES } from '#contract/kinds.ts';
 import { incidentBody, personBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ let person: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  person = await signUp(server);
+  person = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 
@@ -51,7 +51,7 @@ const create = async (whose: TestPerson, changes: object): Promise<string> => {
 };
 
 it('a row has the first words of the description, in one line', async () => {
-  const whose = await signUp(server);
+  const whose = await signUpInProcess(server);
   const short = await create(whose, { description: 'Il a crié.\n\nPuis il est parti.' });
   const long = await create(whose, { description: `${'Il a encore crié. '.repeat(40)}` });
   const spaced = await create(whose, { description: `Avant${' '.repeat(500)}après` });
@@ -161,7 +161,7 @@ describe('the pages of each order', () => {
 
 describe('the filters', () => {
   it('narrow the list by each clear column, by the period and by a person, and by all of them together', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const key = uuidv7();
     const march = await create(someone, {
       incident_date: '2026-03-12',
@@ -195,13 +195,13 @@ describe('the filters', () => {
   });
 
   it('give an incident under its own status and no other', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const id = await create(someone, {});
     const found = await Promise.all(
       INCIDENT_STATUSES.map(async (status) => (await listed(someone, { status })).length),
     );
     expect(found).toEqual(INCIDENT_STATUSES.map((status) => (status === 'open' ? 1 : 0)));
-    const others = await signUp(server);
+    const others = await signUpInProcess(server);
     expect(await listed(others, { status: 'open' })).toEqual([]);
     expect((await listed(someone, { status: 'open' }))[0]?.id).toBe(id);
   });

@@ -7,7 +7,7 @@ import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
 import { checkLedger } from '#verifier/check-ledger.ts';
 import { shownRecords } from '#verifier/compare-records.ts';
 import { incidentBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const VERSIONS = 8;
@@ -19,7 +19,7 @@ let claire: TestPerson;
 const id = uuidv7();
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
   await claire.call('POST', '/api/incidents', incidentBody(id));
   for (let version = 1; version < VERSIONS; version += 1) {
     const description = `${version} ${'é'.repeat(99_990)}`;

@@ -8,14 +8,14 @@ import { type MergePreview, mergePreview } from '#contract/merging.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
 import { incidentsOf } from '../support/incidents.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 
@@ -234,7 +234,7 @@ describe('two incidents that become one', () => {
       const told = { code: 'taken_in', current: { id, reference_number } };
       expect([answer.status, await answer.json()]).toMatchObject([410, told]);
     }
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     expect((await paul.call('GET', `/api/incidents/${one.id}`)).status).toBe(404);
     await restored(two);
     const answer = await claire.call('GET', `/api/incidents/${one.id}`);
@@ -284,7 +284,7 @@ describe('two incidents that become one', () => {
     expect((await preview(own, other)).obstacle).toBe('anonymized');
     expect((await merge(own, other)).status).toBe(409);
     expect((await merge(own, own)).status).toBe(404);
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     const foreign = await (await paul.call('POST', '/api/incidents', incidentBody(uuidv7()))).json();
     expect((await merge(own, foreign)).status).toBe(404);
     expect(await read(own.id)).toEqual(own);

@@ -11,7 +11,7 @@ import {
 } from '#contract/evidence.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, giveBelongings, incidentBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
 
@@ -20,8 +20,8 @@ let claire: TestPerson;
 let paul: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
-  paul = await signUp(server, 'Paul');
+  claire = await signUpInProcess(server, 'Claire');
+  paul = await signUpInProcess(server, 'Paul');
 });
 afterAll(() => server.stop());
 

@@ -19,14 +19,14 @@ import {
 } from '#contract/persons.ts';
 import { appendToLedger, readVersions } from '#server/platform/ledger/ledger.ts';
 import { incidentBody, personBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 
@@ -252,7 +252,7 @@ describe('the order of persons', () => {
 
 describe('one person in several incidents', () => {
   it('is offered with the incidents that name them, and not with sensitive ones nor as a hidden name', async () => {
-    const emma = await signUp(server, 'Emma');
+    const emma = await signUpInProcess(server, 'Emma');
     const [one, two] = [
       await newIncident({ title: 'Une' }, emma),
       await newIncident({ title: 'Deux' }, emma),
@@ -302,7 +302,7 @@ describe('one person in several incidents', () => {
   });
 
   it('is nobody of another account, whatever key is named', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     const mine = await added((await newIncident()).id, { full_name: 'Rose' });
     const theirs = await newIncident({}, paul);
     const copied = await added(theirs.id, { full_name: 'Rose', person_key: mine.person_key }, paul);

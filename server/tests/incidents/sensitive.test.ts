@@ -10,7 +10,7 @@ import {
   incidentBody,
   personBody,
 } from '../support/belongings.ts';
-import { ifMatch, signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
 import { search } from '../support/search.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, personalRoutes, textOf } from '../support/walk-routes.ts';
@@ -41,7 +41,7 @@ const whisper = async ({ incidentId, personId, evidenceId, exhibitFileId }: Belo
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = await signUp(server, 'Claire');
+  owner = await signUpInProcess(server, 'Claire');
   owned = await giveBelongings(server, owner);
   deleted = await giveBelongings(server, owner, ['incidentId', 'personId', 'evidenceId', 'exhibitFileId']);
   for (const ids of [owned, deleted]) await whisper(ids);

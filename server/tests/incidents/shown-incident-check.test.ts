@@ -10,7 +10,7 @@ import { appendToLedger } from '#server/platform/ledger/ledger.ts';
 import { checkLedger, type LedgerSource } from '#verifier/check-ledger.ts';
 import { shownRecords } from '#verifier/compare-records.ts';
 import { entryBody, exhibitBody, incidentBody, personBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, readConversation, say } from '../support/turns.ts';
@@ -20,7 +20,7 @@ let server: TestServer;
 let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 

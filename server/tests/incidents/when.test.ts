@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Incident, type IncidentInput, incidentHistory } from '#contract/incidents.ts';
 import type { TimelinePage } from '#contract/timeline.ts';
 import { incidentBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { search } from '../support/search.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -12,7 +12,7 @@ let server: TestServer;
 let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 
@@ -52,7 +52,7 @@ describe('when an incident happened', () => {
   });
 
   it('is found by every day of a period, in the list, the timeline and the search', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const id = uuidv7();
     await someone.call('POST', '/api/incidents', { ...incidentBody(id), ...PERIOD });
     const listed = async (path: string, days: string) =>

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Entry, type EntryInput, entry, entryHistory } from '#contract/journal.ts';
 import { entryBody } from '../support/belongings.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
 
@@ -11,7 +11,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server);
+  claire = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 
@@ -66,7 +66,7 @@ describe('an entry', () => {
     expect([late.status, problem.code, problem.current]).toEqual([409, 'already_used', undefined]);
     expect((await read(claire, input.id)).status).toBe(404);
     // The id is another person's own affair, and the words are still welcome as a new entry.
-    await keep(await signUp(server), input);
+    await keep(await signUpInProcess(server), input);
     await keep(claire, { ...input, id: uuidv7() });
   });
 
@@ -144,7 +144,7 @@ describe('an entry', () => {
   });
 
   it('is nobody else’s', async () => {
-    const bob = await signUp(server);
+    const bob = await signUpInProcess(server);
     const mine = await keep(claire);
     expect((await read(bob, mine.id)).status).toBe(404);
     expect((await edit(bob, mine, { title: 'x' })).status).toBe(404);
@@ -189,7 +189,7 @@ describe('the files of an entry', () => {
   });
 
   it('are the person’s own', async () => {
-    const bob = await signUp(server);
+    const bob = await signUpInProcess(server);
     const theirs = await fileOf(bob, TINY_PNG, 'b.png');
     const answer = await claire.call('POST', '/api/journal', newEntry({ files: [theirs] }));
     expect([answer.status, await problemOf(answer)]).toEqual([404, 'not_found']);

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TimelineKind } from '#contract/kinds.ts';
 import { type TimelineItem, timelinePage } from '#contract/timeline.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let person: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  person = await signUp(server);
+  person = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 

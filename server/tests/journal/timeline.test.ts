@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TimelineItem, type TimelinePage, timelineDays, timelinePage } from '#contract/timeline.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
 
@@ -55,7 +55,7 @@ const exhibit = async (person: TestPerson, incidentId: string, files: readonly s
 
 describe('the timeline', () => {
   it('places an hour that the clock skips, or has twice, always at the same moment', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const at = {
       saut: ['2026-03-29', '02:30'],
       après: ['2026-03-29', '03:15'],
@@ -79,7 +79,7 @@ describe('the timeline', () => {
   });
 
   it('holds the three kinds in one stream, by when they happened', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await incident(person, 'En mars', { incident_date: '2026-03-10' });
     await note(person, 'Le soir', { happened_on: '2026-03-10', happened_at: '20:00' });
     await note(person, 'Le matin', { happened_on: '2026-03-10', happened_at: '08:00' });
@@ -97,7 +97,7 @@ describe('the timeline', () => {
   });
 
   it('shows nothing twice and leaves nothing out while things come and go', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const ids: string[] = [];
     for (let number = 0; number < 24; number += 1) {
       ids.push(await note(person, `n${number}`, { happened_on: `2026-02-${10 + (number % 3)}` }));
@@ -118,7 +118,7 @@ describe('the timeline', () => {
   });
 
   it('is narrowed by kind, type, priority and days, which combine', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await note(person, 'note', { happened_on: '2026-05-01' });
     await note(person, 'réflexion', { entry_type: 'reflection', happened_on: '2026-05-02' });
     await incident(person, 'grave', { priority: 'critical', incident_date: '2026-05-03' });
@@ -133,7 +133,7 @@ describe('the timeline', () => {
   });
 
   it('is read on in the other direction from the first item of any page', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (let day = 1; day <= 7; day += 1) await note(person, `le ${day}`, { happened_on: `2026-04-0${day}` });
     const first = await page(person, { limit: '2' });
     const second = await page(person, { limit: '3', cursor: first.nextCursor as string });
@@ -147,7 +147,7 @@ describe('the timeline', () => {
   });
 
   it('shows the first three files of an entry, and with `whole` all of it', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const names = ['un.png', 'deux.wav', 'trois.png', 'quatre.png'];
     const files: string[] = [];
     for (const name of names) {
@@ -178,7 +178,7 @@ describe('the timeline', () => {
   });
 
   it('is narrowed to what has files: entries, messages of conversations, exhibits of incidents', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const file = await uploaded(server.url, person, TINY_PNG, { name: 'photo.png' });
     await note(person, 'avec', { files: [file.id], happened_on: '2026-05-01' });
     await note(person, 'sans');
@@ -200,7 +200,7 @@ describe('the timeline', () => {
   });
 
   it('answers a query that is nonsense with a problem', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const queries = ['kind=dream', 'from=hier', 'from=0000-01-01', 'to=0000-12-31', 'limit=0', 'limit=101'];
     for (const query of [...queries, 'cursor=%00', 'towards=up']) {
       expect((await person.call('GET', `/api/timeline?${query}`)).status, query).toBe(400);
@@ -210,7 +210,7 @@ describe('the timeline', () => {
   });
 
   it('hides the words of a sensitive incident, and holds nothing of another person', async () => {
-    const [person, other] = [await signUp(server), await signUp(server)];
+    const [person, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     await incident(person, 'caché', { is_sensitive: true, description: 'caché' });
     await note(other, 'à moi');
     expect(JSON.stringify(await all(person))).not.toMatch(/caché|à moi/);
@@ -218,7 +218,7 @@ describe('the timeline', () => {
   });
 
   it('counts the days of the last twelve months in the person’s time zone', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
     await note(person, 'un', { happened_on: today });
     await incident(person, 'deux', { incident_date: today });

@@ -12,7 +12,7 @@ import {
   personBody,
 } from '../support/belongings.ts';
 import { keepDossier } from '../support/dossiers.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, say } from '../support/turns.ts';
@@ -32,12 +32,12 @@ const NOTHING = { added: 0, changed: 0, removed: 0 };
 
 describe('the end of a session', () => {
   it('has no end and no session before anything was recorded', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     expect(await endOf(person)).toMatchObject({ end: null, session: null });
   });
 
   it('counts what was kept, names where it is, and says where the ledger ends', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const [entry, deleted, incident, someone] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     await person.call('POST', '/api/journal', entryBody(entry));
     await person.call('POST', '/api/journal', entryBody(deleted));
@@ -72,7 +72,7 @@ describe('the end of a session', () => {
   });
 
   it('holds no word that anybody wrote', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const conversation = await createConversation(person);
     await person.call('POST', '/api/journal', { ...entryBody(uuidv7()), title: 'Confidence' });
     await say(person, conversation, 'Une confidence.');
@@ -80,7 +80,7 @@ describe('the end of a session', () => {
   });
 
   it('says that others may have answered where a conversation was changed, and counts deleted messages', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const conversation = await createConversation(person);
     const message = uuidv7();
     await say(person, conversation, 'Bonjour.', message);
@@ -95,7 +95,7 @@ describe('the end of a session', () => {
   });
 
   it('begins behind the last long pause, and is over after one', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const [before, since] = [uuidv7(), uuidv7()];
     await person.call('POST', '/api/journal', entryBody(before));
     await person.call('POST', '/api/journal', entryBody(since));
@@ -115,7 +115,7 @@ describe('the end of a session', () => {
   });
 
   it('says how often shares were opened, and how many open', async () => {
-    const [person, other] = [await signUp(server), await signUp(server)];
+    const [person, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     await keepCompleteIncident(person);
     const { id } = await keepDossier(server, person);
     expect((await endOf(person)).shares).toEqual({ openings: 0, open: 0 });
@@ -128,7 +128,7 @@ describe('the end of a session', () => {
   });
 
   it('is everybody’s own', async () => {
-    const [person, other] = [await signUp(server), await signUp(server)];
+    const [person, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     await person.call('POST', '/api/journal', entryBody(uuidv7()));
     expect(await endOf(other)).toMatchObject({ end: null, session: null });
   });

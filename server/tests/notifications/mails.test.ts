@@ -9,7 +9,7 @@ import { addNotice, type NewNotice } from '#server/modules/notifications/index.t
 import { mailNotices } from '#server/modules/notifications/mail-notices.ts';
 import { mailsTo } from '../auth/support/clients.ts';
 import { signInLow } from '../auth/support/second-factor.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -62,14 +62,14 @@ const letAnHourPass = (person: TestPerson): Promise<unknown> =>
       .execute(),
   );
 const personMailedOf = async (choice: NoticeChoice): Promise<TestPerson> => {
-  const someone = await signUp(server);
+  const someone = await signUpInProcess(server);
   await choose(someone, choice, { by_mail: true });
   return someone;
 };
 
 describe('a mail that collects notices', () => {
   it('goes to those who chose it, once for all that waits, and says nothing of it', async () => {
-    const [someone, other] = [await personMailedOf('export_ready'), await signUp(server)];
+    const [someone, other] = [await personMailedOf('export_ready'), await signUpInProcess(server)];
     for (const person of [someone, someone, other]) await tell(person, ready());
     const [text, ...more] = await mailedTo(someone);
     expect(text).toContain('https://recueil.example/login');
@@ -155,7 +155,7 @@ describe('a mail that collects notices', () => {
 
 describe('a choice', () => {
   it('of neither way leaves nothing; of mail alone shows nothing in the app', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await choose(someone, 'export_ready', { in_app: false });
     await tell(someone, ready());
     expect([await noticesOf(someone), await mailedTo(someone)]).toEqual([[], []]);
@@ -167,7 +167,7 @@ describe('a choice', () => {
   });
 
   it('keeps the mail about a new browser away, and the mail of security is its own', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await choose(someone, 'new_sign_in', { by_mail: false });
     await signInLow(server, someone);
     expect(await noticesOf(someone)).toMatchObject([{ kind: 'new_sign_in' }]);
@@ -194,7 +194,7 @@ describe('a reminder of what waits unfinished', () => {
     );
 
   it('is given once after some days to somebody who asked for it, and goes with the draft', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await choose(someone, 'unfinished_draft', { in_app: true });
     const browser = uuidv7();
     expect((await say(someone, browser, dayBefore(1))).status).toBe(204);
@@ -212,7 +212,7 @@ describe('a reminder of what waits unfinished', () => {
   });
 
   it('is not given, and nothing is kept, without being asked for', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await say(someone, uuidv7(), dayBefore(5));
     expect(await kept(someone)).toEqual([]);
     await choose(someone, 'unfinished_draft', { by_mail: true });
@@ -225,7 +225,7 @@ describe('a reminder of what waits unfinished', () => {
   });
 
   it('is kept for so many browsers, the last ones', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await choose(someone, 'unfinished_draft', { in_app: true });
     for (let at = 0; at < DRAFT_BROWSERS_MAX_COUNT + 2; at += 1) await say(someone, uuidv7(), dayBefore(at));
     const days = (await kept(someone)).map(({ since }) => since).sort();

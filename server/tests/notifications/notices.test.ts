@@ -6,7 +6,7 @@ import { type Notice, noticePage, unreadNotices } from '#contract/notices.ts';
 import { expireNotices } from '#server/modules/notifications/expire-notices.ts';
 import { addNotice, type NewNotice } from '#server/modules/notifications/index.ts';
 import { listenLive } from '../support/live.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation } from '../support/turns.ts';
 
@@ -15,7 +15,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 
@@ -32,7 +32,7 @@ const unreadOf = async (person: TestPerson): Promise<number> =>
 
 describe('notices', () => {
   it('are listed newest first, page by page, with what they are about and whether they were read', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const about = { kind: 'file', id: uuidv7() };
     await tell(someone, { kind: 'password_changed' });
     await tell(someone, { kind: 'transcription_ready', about });
@@ -48,7 +48,7 @@ describe('notices', () => {
   });
 
   it('are one for the same kind about the same record, which is new again; about the account each stands alone', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const about = { kind: 'file', id: uuidv7() };
     await tell(someone, { kind: 'transcription_ready', about });
     const [once] = await noticesOf(someone);
@@ -62,7 +62,7 @@ describe('notices', () => {
   });
 
   it('are not there when what happened is rolled back', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const failing = server.recueil.database.asSystem('test', async (tx) => {
       await addNotice(tx, someone.id, { kind: 'password_changed' });
       throw new Error('It did not happen');
@@ -72,7 +72,7 @@ describe('notices', () => {
   });
 
   it('are read one by one, or all that came until then', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     for (const kind of ['password_changed', 'email_changed', 'factor_added'] as const) {
       await tell(someone, { kind });
     }
@@ -89,7 +89,7 @@ describe('notices', () => {
   });
 
   it('are counted up to a hundred', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await server.recueil.database.asSystem('test', async (tx) => {
       for (let at = 0; at < NOTICES_COUNTED + 3; at += 1) {
         await addNotice(tx, someone.id, { kind: 'new_sign_in' });
@@ -99,7 +99,7 @@ describe('notices', () => {
   });
 
   it('are deleted one by one, or all that were read', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await tell(someone, { kind: 'password_changed' });
     await tell(someone, { kind: 'email_changed' });
     await tell(someone, { kind: 'factor_added' });
@@ -112,7 +112,7 @@ describe('notices', () => {
   });
 
   it('are another person’s neither to read nor to count, nor to mark or delete in bulk', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     await tell(claire, { kind: 'password_changed' });
     expect([await noticesOf(paul), await unreadOf(paul)]).toEqual([[], 0]);
     await paul.call('POST', '/api/notices/read', { until: new Date(Date.now() + 60_000).toISOString() });
@@ -121,7 +121,7 @@ describe('notices', () => {
   });
 
   it('are kept for ninety days, read or not', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     await tell(someone, { kind: 'new_sign_in' });
     const later = (days: number) => new Date(Date.now() + days * DAY_MS);
     await expireNotices(server.recueil.database, later(89));
@@ -131,7 +131,7 @@ describe('notices', () => {
   });
 
   it('are told to open tabs after the commit, by one event however many there are', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     const stream = await listenLive(someone);
     onTestFinished(stream.close);
     const changed = { event: 'changed', kind: 'notification', id: someone.id };

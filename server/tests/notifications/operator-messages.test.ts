@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Notice, noticePage, unreadNotices } from '#contract/notices.ts';
 import { type LiveReader, listenLive } from '../support/live.ts';
-import { personAt, signUp, type TestPerson } from '../support/people.ts';
+import { personAt, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ let paul: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
   other = await startTestServer({ beside: server });
-  [claire, paul] = [await signUp(server, 'Claire'), await signUp(server, 'Paul')];
+  [claire, paul] = [await signUpInProcess(server, 'Claire'), await signUpInProcess(server, 'Paul')];
 });
 afterAll(async () => {
   await other.stop();
@@ -67,7 +67,7 @@ describe('a message of the operator', () => {
   it('is read with all others, and not when it came later', async () => {
     const first = await publish();
     const until = (await shown(claire, first))?.created_at ?? '';
-    const [someone] = [await signUp(server)];
+    const [someone] = [await signUpInProcess(server)];
     const second = await publish();
     await claire.call('POST', '/api/notices/read', { until });
     expect([await shown(claire, first), await shown(claire, second)]).toMatchObject([

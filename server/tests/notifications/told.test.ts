@@ -5,7 +5,7 @@ import { type Notice, noticePage } from '#contract/notices.ts';
 import { signInLow } from '../auth/support/second-factor.ts';
 import { startTranscriptionServer, type TranscriptionServer } from '../files/support/transcription-server.ts';
 import { entryBody } from '../support/belongings.ts';
-import { signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { uploaded, wavOf } from '../support/uploads.ts';
 
@@ -34,7 +34,7 @@ const noticesOf = async (person: TestPerson): Promise<Notice[]> =>
 
 describe('a person', () => {
   it('is told of a sign-in from a new browser and of a new password, and of nothing at the sign-up', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     expect(await noticesOf(someone)).toEqual([]);
     await signInLow(server, someone);
     await someone.call('PUT', '/auth/v1/user', {
@@ -48,7 +48,7 @@ describe('a person', () => {
   });
 
   it('is told that the words of a clip are there, and where it is read, until the clip is gone', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     machine.answer({ kind: 'text', text: 'Il a crié.' });
     const clip = await uploaded(server.url, someone, wavOf(), { headers: { 'x-file-duration': '1' } });
     const about = { kind: 'file', id: clip.id };

@@ -10,7 +10,7 @@ import {
 } from '#contract/incidents.ts';
 import { appendToLedger } from '#server/platform/ledger/ledger.ts';
 import { incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, say } from '../support/turns.ts';
@@ -19,7 +19,7 @@ let server: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  person = await signUp(server);
+  person = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 

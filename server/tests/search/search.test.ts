@@ -5,7 +5,7 @@ import { appendMessage } from '#server/modules/conversations/conversation-writer
 import { MESSAGE_FILES } from '#server/modules/conversations/message-files.ts';
 import { insertIncident } from '#server/modules/incidents/incident-writer.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { eventsIn, search } from '../support/search.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -74,7 +74,7 @@ const byHand = (sql: string, values: unknown[]): Promise<void> =>
 
 describe('the search', () => {
   it('finds words in the three kinds, and says where they stand', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await note(person, 'La réunion', { content: 'Il a parlé de harcèlement devant tout le monde.' });
     await note(person, 'Autre chose');
     await incident(person, { title: 'HARCÈLEMENT', description: 'En réunion' });
@@ -96,7 +96,7 @@ describe('the search', () => {
   });
 
   it('finds the names of files and the words of recordings, of entries and of messages', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await note(person, 'Un mémo', { files: [await clip(person, 'Réunion.wav', 'que je ne valais rien')] });
     const appel = await clip(person, 'Appel.wav', 'Que je ne\nvalais plus rien');
     const told = await conversation(person, 'Nom', ['un', 'deux'], [appel]);
@@ -110,7 +110,7 @@ describe('the search', () => {
   });
 
   it('finds every text of an incident, of its persons and of its exhibits', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const input = {
       ...incidentBody(uuidv7()),
       title: 'motdutitre',
@@ -171,7 +171,7 @@ describe('the search', () => {
   });
 
   it('never finds anything of another person', async () => {
-    const [person, other] = [await signUp(server), await signUp(server)];
+    const [person, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     await note(other, 'secret');
     await incident(other, { title: 'secret' });
     await conversation(other, 'secret', ['secret']);
@@ -181,7 +181,7 @@ describe('the search', () => {
   });
 
   it('finds a sensitive incident by its words, and shows none of them', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await incident(person, { title: 'Caché', description: 'caché', tags: ['caché'], is_sensitive: true });
     const found = await search(person, 'cache');
     expect(found).toMatchObject([{ item: { title: '', content: '', data: { tags: [] } }, matches: [] }]);
@@ -189,7 +189,7 @@ describe('the search', () => {
   });
 
   it('passes over what does not open, and finds the rest', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const damaged = await note(person, 'abîmé un');
     const file = await clip(person, 'abîmé deux.wav', 'abîmé trois');
     await note(person, 'abîmé quatre', { files: [file] });
@@ -208,7 +208,7 @@ describe('the search', () => {
   });
 
   it('searches a conversation of many long messages in parts, and tells of it once', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const filling = 'Il a haussé le ton. '.repeat(900);
     const said = Array.from({ length: 60 }, (_, at) => `${filling}${at % 5 === 0 ? 'convocation' : ''}`);
     const told = await conversation(person, 'Longue', said);
@@ -228,13 +228,13 @@ describe('the search', () => {
     ['another direction', 'שָׁלוֹם', 1],
     ['a family', '👩‍👧', 1],
   ])('takes %s as words', async (_what, words, expected) => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (const title of ['abc', 'שלום', 'Ma fille 👩‍👧']) await note(person, title, { content: 'x' });
     expect(await search(person, words)).toHaveLength(expected);
   });
 
   it('refuses what is no search with a problem', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (const body of [
       {},
       { words: 'x'.repeat(201) },
@@ -246,13 +246,13 @@ describe('the search', () => {
   });
 
   it('is refused before it begins in a session that has ended', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await person.call('POST', '/auth/v1/logout', {});
     expect((await person.call('POST', '/api/timeline/search', { words: 'x' })).status).toBe(401);
   });
 
   it('is narrowed by filters, which combine', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const file = await clip(person, 'voix.wav', 'mot');
     await note(person, 'un', {
       content: 'mot',
@@ -312,7 +312,7 @@ describe('the search', () => {
   });
 
   it('writes neither the words nor what was found into the log', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await note(person, 'motsecret');
     const answer = await person.call('POST', '/api/timeline/search', { words: 'motsecret' });
     expect(eventsIn(await answer.text())).toContainEqual(expect.objectContaining({ event: 'found' }));

@@ -127,25 +127,25 @@ describe('every route of a signed-in person', () => {
       }
     };
     const routes = personalRoutes(server).filter(named);
-    await walk(routes, ['abc', '%00']);
+    await walk(routes, ['abc']);
     const some = oneOfEachTable(routes);
     const tables = new Set(some.map(tableOf));
     expect(tables).toEqual(new Set(routes.map(tableOf)));
     expect(tables.size).toBeGreaterThan(5);
-    await walk(some, ['1', '..%2f..', '0'.repeat(36), "'; DROP TABLE incidents; --"]);
+    await walk(some, ['%00', '1', '..%2f..', '0'.repeat(36), "'; DROP TABLE incidents; --"]);
   });
 
-  it('answers broken, oversize and wrongly typed bodies with a problem, never with a fault', async () => {
+  it('answers broken and wrongly typed bodies with a problem, never with a fault', async () => {
+    // openapi.test.ts sends every route a list, a text that is no JSON, another type, and more than it takes.
     const bodies: [string, string, number][] = [
       ['{', 'application/json', 400],
       ['null', 'application/json', 400],
-      ['[]', 'application/json', 400],
       ['"a"', 'application/json', 400],
       ['a=b', 'application/x-www-form-urlencoded', 415],
     ];
-    for (const route of personalRoutes(server).filter(({ body }) => body)) {
-      const oversize = JSON.stringify({ title: 'a'.repeat(route.bodyMaxBytes ?? JSON_BODY_MAX_BYTES) });
-      for (const [body, type, status] of [...bodies, [oversize, 'application/json', 413] as const]) {
+    const routes = personalRoutes(server).filter(({ body }) => body);
+    for (const route of oneOfEachTable(routes)) {
+      for (const [body, type, status] of bodies) {
         const answer = await fetch(server.url + pathWith(route, owned), {
           method: route.method,
           headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': type, 'if-match': '"1"' },

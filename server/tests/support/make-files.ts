@@ -131,9 +131,8 @@ export const pdfOf = (
   return Buffer.from(text, 'latin1');
 };
 
-/** A PDF whose only page unpacks to 800 MB of spaces, and says a word at their end. */
-export const pdfWithHugeStream = (): Buffer => {
-  const pieces = 800;
+/** A PDF whose only page unpacks to that many megabytes of spaces, and says a word at their end. */
+export const pdfWithHugeStream = (pieces: number): Buffer => {
   const once = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), {
     level: 9,
     finishFlush: constants.Z_FULL_FLUSH,

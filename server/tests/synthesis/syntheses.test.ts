@@ -14,7 +14,7 @@ import { readSynthesisForDossier } from '#server/modules/synthesis/index.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, incidentBody, personBody, synthesisBody } from '../support/belongings.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
-import { ifMatch, signUp, type TestPerson } from '../support/people.ts';
+import { ifMatch, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -64,7 +64,7 @@ const forgetProof = (by: TestPerson) =>
 
 describe('what a synthesis is made of', () => {
   it('is all that is there, each sentence with its source, and never a sensitive incident that was not named', async () => {
-    const claire = await signUp(server, 'Claire');
+    const claire = await signUpInProcess(server, 'Claire');
     const open = await happened(claire, { incident_date: '2026-03-03', date_certainty: 'exact' });
     await claire.call('POST', `/api/incidents/${open}/persons`, personBody(uuidv7()));
     const sensitive = await happened(claire, { is_sensitive: true, description: 'Le mot gardé.' });
@@ -87,7 +87,7 @@ describe('what a synthesis is made of', () => {
   });
 
   it('is of a period where one was chosen: what has no day is of none, an entry is of the day of writing', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     const march = await happened(paul, { incident_date: '2026-03-03' });
     const longer = await happened(paul, {
       incident_date: '2026-01-03',
@@ -104,7 +104,7 @@ describe('what a synthesis is made of', () => {
   });
 
   it('is made once, and not at all of nothing', async () => {
-    const anna = await signUp(server, 'Anna');
+    const anna = await signUpInProcess(server, 'Anna');
     expect(await (await ask(anna)).json()).toMatchObject({ code: 'not_ready' });
     await happened(anna);
     const body = synthesisBody(uuidv7());
@@ -119,7 +119,7 @@ describe('what a synthesis is made of', () => {
   });
 
   it('is said to be of something else once a record changed, or went', async () => {
-    const luc = await signUp(server, 'Luc');
+    const luc = await signUpInProcess(server, 'Luc');
     const [changed, gone] = [await happened(luc), await happened(luc)];
     const one = await made(luc);
     await luc.call('PATCH', `/api/incidents/${changed}`, { title: 'Autre' }, { 'if-match': '"1"' });
@@ -134,7 +134,7 @@ describe('what a synthesis is made of', () => {
 
 describe('a synthesis with a sensitive incident', () => {
   it('opens, is changed and is deleted only for somebody who showed who they are, also when it became sensitive later', async () => {
-    const nora = await signUp(server, 'Nora');
+    const nora = await signUpInProcess(server, 'Nora');
     const incident = await happened(nora, { is_sensitive: true });
     const later = await happened(nora);
     const sensitive = await made(nora, chosen({ incident_ids: [incident] }));
@@ -161,7 +161,7 @@ describe('a synthesis with a sensitive incident', () => {
 
 describe('what is changed by hand', () => {
   it('is kept as the person’s, with the sources that it had; former versions can be read, and the ledger has them', async () => {
-    const zoe = await signUp(server, 'Zoé');
+    const zoe = await signUpInProcess(server, 'Zoé');
     await happened(zoe);
     const one = await made(zoe);
     const [first, second, ...rest] = one.sentences;
@@ -208,7 +208,7 @@ describe('what is changed by hand', () => {
 
 describe('a sentence that comes back', () => {
   it('keeps what it was made of: after it was taken out, and after its synthesis was deleted', async () => {
-    const mia = await signUp(server, 'Mia');
+    const mia = await signUpInProcess(server, 'Mia');
     const incident = await happened(mia, { is_sensitive: true });
     const one = await made(mia, chosen({ incident_ids: [incident] }));
     const [first, second] = one.sentences;
@@ -233,7 +233,7 @@ describe('a sentence that comes back', () => {
 
 describe('for a dossier', () => {
   it('every sentence names the records that its words come from, also when it was changed by hand', async () => {
-    const eve = await signUp(server, 'Ève');
+    const eve = await signUpInProcess(server, 'Ève');
     const entry = await noted(eve, { content: 'Privé.' });
     const one = await made(eve);
     const edited = one.sentences.map(({ id, text }) =>
@@ -252,7 +252,7 @@ describe('for a dossier', () => {
 
 describe('a synthesis that the person writes', () => {
   it('holds their sentences and nothing else, and is kept once', async () => {
-    const ida = await signUp(server, 'Ida');
+    const ida = await signUpInProcess(server, 'Ida');
     const sentences = [{ id: uuidv7(), part: 'steps' as const, text: 'J’en ai parlé.' }];
     const body = { ...synthesisBody(uuidv7()), sentences };
     const one = await made(ida, body);
@@ -283,7 +283,7 @@ describe('a model', () => {
   const withModel = { with_model: true };
 
   it('joins sentences, and what it adds is dropped and shown', async () => {
-    const lea = await signUp(modelled, 'Léa');
+    const lea = await signUpInProcess(modelled, 'Léa');
     await happened(lea, { description: 'Il a crié. Il a ri. Je suis partie.' });
     answers([
       { from: [2, 3], text: 'Il a crié. Il a ri.' },
@@ -306,7 +306,7 @@ describe('a model', () => {
   });
 
   it('is not asked where the person did not choose it', async () => {
-    const lou = await signUp(modelled, 'Lou');
+    const lou = await signUpInProcess(modelled, 'Lou');
     await happened(lou);
     const before = openAi.findingCalls.length;
     expect((await made(lou)).made_by).toBe('rules');
@@ -317,7 +317,7 @@ describe('a model', () => {
     ['fails', { kind: 'status', status: 400 } as const],
     ['answers something else', { kind: 'findings', text: 'Je ne peux pas.' } as const],
   ])('that %s leaves the sentences of the rules, and that is said', async (_what, script) => {
-    const max = await signUp(modelled, 'Max');
+    const max = await signUpInProcess(modelled, 'Max');
     await happened(max);
     openAi.find(script);
     const one = await made(max, withModel);

@@ -1,4 +1,4 @@
-import { askProcess } from '../../../platform/confined/ask-process.ts';
+import { askProcess, type Limits } from '../../../platform/confined/ask-process.ts';
 
 const PROGRAM = { file: new URL('./first-page-process.ts', import.meta.url), hasAddons: true };
 
@@ -20,10 +20,15 @@ export interface Pixels {
 /**
  * The first page of a PDF, or null where it cannot be read or nothing is drawn on it. It is drawn in a process that does
  * nothing else, and comes back as bare pixels: nothing that this process says is decoded.
+ * @param limits in place of those of every such process
  */
-export const drawFirstPage = async (bytes: Uint8Array, maxSidePixels: number): Promise<Pixels | null> => {
+export const drawFirstPage = async (
+  bytes: Uint8Array,
+  maxSidePixels: number,
+  limits: Partial<Limits> = {},
+): Promise<Pixels | null> => {
   const request: PageRequest = { bytes, maxSidePixels };
-  const answer = await askProcess(PROGRAM, request);
+  const answer = await askProcess({ ...PROGRAM, ...limits }, request);
   return isPixels(answer, maxSidePixels) ? answer : null;
 };
 

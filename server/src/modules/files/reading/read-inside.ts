@@ -9,7 +9,7 @@ import {
   filePlace,
 } from '#contract/files.ts';
 import { FILE_FACT_MAX_CHARACTERS } from '#contract/limits.ts';
-import { askProcess } from '../../../platform/confined/ask-process.ts';
+import { askProcess, type Limits } from '../../../platform/confined/ask-process.ts';
 import { inOneLine } from '../file-name.ts';
 import { inTurns } from '../in-turns.ts';
 import { type PlainFile, readPart } from '../types/plain-file.ts';
@@ -45,9 +45,15 @@ const NOTHING: Inside = { text: null, facts: [], place: null };
  * Reads what a file says: the beginning of a document's or a mail's text, and the facts that its program wrote beside it. A file
  * is opened in a process of its own: what comes is whatever somebody made up. What that process says is checked here.
  * @param owner whose it is: persons take turns.
+ * @param limits in place of those of every such process
  * @throws UnsealError
  */
-export const readInside = async (file: PlainFile, type: FileType, owner: string): Promise<Inside> => {
+export const readInside = async (
+  file: PlainFile,
+  type: FileType,
+  owner: string,
+  limits: Partial<Limits> = {},
+): Promise<Inside> => {
   if (type === 'text/plain') {
     const text = await readText(file, { maxCharacters: TEXT_MAX_CHARACTERS });
     return { ...NOTHING, text: filledOrNull(text) };
@@ -59,7 +65,7 @@ export const readInside = async (file: PlainFile, type: FileType, owner: string)
     const camera = CAMERA_MARKS[type];
     if (camera !== undefined && !bytes.includes(camera, 0, 'latin1')) return NOTHING;
     const document: Document = { type, bytes, maxCharacters: TEXT_MAX_CHARACTERS, maxFacts: FACTS_MAX_COUNT };
-    return insideFrom(await askProcess(PROGRAM, document));
+    return insideFrom(await askProcess({ ...PROGRAM, ...limits }, document));
   });
 };
 

@@ -11,18 +11,18 @@ export const readDoc = async (bytes: Uint8Array): Promise<string> => {
 };
 
 /** The text of a document of Word. @throws Error when it unpacks too far */
-export const readDocx = async (bytes: Uint8Array): Promise<string> => {
+export const readDocx = async (bytes: Uint8Array, maxUnpackedBytes = MAX_UNPACKED_BYTES): Promise<string> => {
   const buffer = Buffer.from(bytes);
-  refuseWhatUnpacksTooFar(buffer);
+  refuseWhatUnpacksTooFar(buffer, maxUnpackedBytes);
   const { default: mammoth } = await import('mammoth');
   return (await mammoth.extractRawText({ buffer })).value;
 };
 
 /** The sizes that an archive states are its own claim: each part is unpacked once and thrown away. */
-const refuseWhatUnpacksTooFar = (archive: Buffer): void => {
+const refuseWhatUnpacksTooFar = (archive: Buffer, maxUnpackedBytes: number): void => {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   let entry = archive.readUInt32LE(end + 16);
-  let left = MAX_UNPACKED_BYTES;
+  let left = maxUnpackedBytes;
   for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
     const packed = archive.readUInt32LE(entry + 20);
     const local = archive.readUInt32LE(entry + 42);
