@@ -227,16 +227,21 @@ test('The timeline shows what another device keeps and the files of an entry, is
       if (all.length >= 40) tooMany.push(all.length);
       return all;
     };
-    const met = new Set(['Entrée 0.']);
+    const met = new Set<string>();
+    const meet = async () => {
+      for (const each of await shown()) met.add(each);
+    };
     await page.mouse.move(400, 400);
     await expect(async () => {
-      for (const each of await shown()) met.add(each);
+      await meet();
       await page.mouse.wheel(0, -700);
       // Who is at the top before what is newer has come asks for it.
       const isAtTop = await page.evaluate(() => window.scrollY === 0);
       if (isAtTop && (await newer.isVisible())) await newer.click({ timeout: 1_000 });
       await expect(card(page, 'Entrée 0.')).toBeInViewport({ timeout: 50 });
     }).toPass({ intervals: [20] });
+    // What came into the window with the last turn of the wheel.
+    await meet();
     expect(many.slice(0, 39).filter((title) => !met.has(title))).toEqual([]);
     await expect(async () => {
       await shown();
