@@ -105,7 +105,7 @@ it('a draft that cannot be read does not keep the form from opening', async () =
   const { kind } = server();
   localStorage.setItem(`recueil.draft.note.${ANNA}.new.slot`, '{"savedAt":1,"content":{"values":7}}');
   await open(kind);
-  expect(field('Title').value).toBe('');
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('');
 });
 
 it('what was put away can be had back, and is sent with the id that it may have been sent with before', async () => {

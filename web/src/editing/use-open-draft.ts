@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import { draftKey, removeDraft } from '#web/lib/drafts/draft-storage.ts';
+import { untilOpened } from '#web/lib/drafts/open-stored.ts';
 import type { DraftKind } from './edited-kind.ts';
 import { freshDraft, type OpenDraft, openDraft } from './open-draft.ts';
 
@@ -24,7 +25,7 @@ export interface DraftControl<Values extends FieldValues> {
   recover: () => void;
 }
 
-/** The draft of a form while it is open; null for the moment in which other tabs are asked. */
+/** The draft of a form while it is open; null for the moment in which it is opened and other tabs are asked. */
 export const useOpenDraft = <Values extends FieldValues>(
   kind: DraftKind<Values>,
   owner: string,
@@ -37,7 +38,8 @@ export const useOpenDraft = <Values extends FieldValues>(
 
   useEffect(() => {
     let isLeft = false;
-    void openDraft(kind, owner, scope).then((found) => {
+    const opening = untilOpened(owner).then(() => openDraft(kind, owner, scope));
+    void opening.then((found) => {
       if (isLeft) releaseDraft(draftKey(found.place));
       else if (kind.keeping.found === 'restored' || found.draft === null) setOpen(found);
       else {

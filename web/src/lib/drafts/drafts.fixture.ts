@@ -11,9 +11,12 @@ export const closePage = (): void => {
   refusedDrafts.set(new Set());
 };
 
-/** The key that the server gives to this person. */
-export const giveKey = (owner: string): Promise<void> =>
-  takeBrowserKey(owner, new TextEncoder().encode(owner.padEnd(32, '.')).slice(0, 32));
+/** The bytes of the key that the server gives to this person. */
+export const keyBytes = (owner: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(owner.padEnd(32, '.')).slice(0, 32);
+
+/** The key is here. */
+export const giveKey = (owner: string): Promise<void> => takeBrowserKey(owner, keyBytes(owner));
 
 /** A page on which this person is signed in, and has their key. */
 export const openPage = async (owner: string): Promise<void> => {

@@ -1,5 +1,7 @@
 /** Opens what lies in the storage, so that screens find it; and follows what other tabs change there. */
+import { SECOND_MS } from '#contract/durations.ts';
 import { onForget } from '#web/lib/forget.ts';
+import { within } from '#web/lib/session/within.ts';
 import { readStored, removeStored, storeForGood } from '#web/lib/store/safe-storage.ts';
 import { askBrowserKey, keyOwner, LINGER_MS, openingKey } from '../sealing/browser-key.ts';
 import { OpenError } from '../sealing/seal.ts';
@@ -35,6 +37,24 @@ export const openDrafts = async (owner: string): Promise<void> => {
   await askBrowserKey(owner);
   await openAll(owner);
 };
+
+/** How long screens wait for what was typed earlier while its key is on its way. */
+export const KEY_PATIENCE_MS = 3 * SECOND_MS;
+
+/**
+ * Resolves once the drafts of this person are here to be read, or when that takes too long. A form asks, too: the server may
+ * have been out of reach when the app began, and an empty form would look as if the words were lost. Never fails.
+ */
+export const untilOpened = async (owner: string): Promise<void> => {
+  if (openingKey(owner) === null && liesUnread(owner)) await within(KEY_PATIENCE_MS, openDrafts(owner));
+  else await opening;
+};
+
+const liesUnread = (owner: string): boolean =>
+  allSpots().some((spot) => {
+    const raw = readStored(spot.kind, spot.key);
+    return raw !== null && draftIn(spot) === undefined && readEnvelope(spot.key, raw)?.owner === owner;
+  });
 
 keyOwner.subscribe(() => {
   const owner = keyOwner.get();

@@ -1,11 +1,8 @@
 /** What a person left in this browser, from the moment at which they are signed in. Imported late: /login must not load it. */
-import { SECOND_MS } from '#contract/durations.ts';
 import { sweepDrafts } from '../drafts/draft-storage.ts';
-import { openDrafts } from '../drafts/open-stored.ts';
+import { KEY_PATIENCE_MS, openDrafts } from '../drafts/open-stored.ts';
 import { within } from '../session/within.ts';
 import { warnOfLoss } from './warn-of-loss.ts';
-
-const KEY_PATIENCE_MS = 3 * SECOND_MS;
 
 /**
  * Removes what is too old, opens the rest, and from now on asks before something is lost. Resolves once drafts are here to be
