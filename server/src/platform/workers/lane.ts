@@ -7,7 +7,7 @@
  * per turn.
  */
 import { type Transferable, Worker } from 'node:worker_threads';
-import type { Outcome } from './answer-requests.ts';
+import { type Message, type Outcome, READY } from './answer-requests.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { WorkerError } from './worker-error.ts';
 
@@ -41,10 +41,26 @@ interface Job<Request, Answer> {
   promise: PromiseWithResolvers<Answer>;
 }
 
+/** A thread, and the moment from which on it can be ended. */
+interface Thread {
+  worker: Worker;
+  /** Its modules are loaded, or it has ended by itself. */
+  ready: Promise<void>;
+}
+
+/**
+ * Ends a thread; one that is loading its modules, once they are loaded: stopped in between, it takes the whole process with it, by a
+ * failed check of V8, `(location_) != nullptr` (Node 24.21).
+ */
+const end = async ({ worker, ready }: Thread): Promise<void> => {
+  await ready;
+  await worker.terminate();
+};
+
 /** The thread starts with the first request. One that crashed or timed out is replaced at the next request. */
 export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request, Answer> => {
   const queue = createFairQueue<Job<Request, Answer>>(options.maxWaitingPerOwner);
-  let worker: Worker | undefined;
+  let thread: Thread | undefined;
   let running: Job<Request, Answer> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -59,35 +75,41 @@ export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request,
   };
 
   /** Drops a thread; later messages of it are ignored. */
-  const giveUp = (failure: WorkerError): Promise<unknown> | undefined => {
-    const gone = worker;
-    worker = undefined;
-    const ended = gone?.terminate();
+  const giveUp = (failure: WorkerError): Promise<void> | undefined => {
+    const gone = thread;
+    thread = undefined;
+    const ended = gone && end(gone);
     settle((promise) => promise.reject(failure));
     return ended;
   };
 
-  const startWorker = (): Worker => {
-    const started = new Worker(options.entry, {
+  const startThread = (): Thread => {
+    const worker = new Worker(options.entry, {
       resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMegabytes },
     });
+    const ready = Promise.withResolvers<void>();
+    const started = { worker, ready: ready.promise };
     const whileInUse =
       <Args extends unknown[]>(listener: (...args: Args) => void) =>
       (...args: Args): void => {
-        if (worker === started) listener(...args);
+        if (thread === started) listener(...args);
       };
     const crash = whileInUse((cause?: unknown) => void giveUp(new WorkerError('crashed', { cause })));
-    started.on(
-      'message',
-      whileInUse((outcome: Outcome<Answer>) => {
-        clearTimeout(timer);
-        // See [Note: one answer a turn].
-        setImmediate(whileInUse(() => settle((promise) => pass(outcome, promise))));
-      }),
-    );
-    started.on('error', crash);
-    started.on('messageerror', crash);
-    started.on('exit', () => crash());
+    const take = whileInUse((outcome: Outcome<Answer>) => {
+      clearTimeout(timer);
+      // See [Note: one answer a turn].
+      setImmediate(whileInUse(() => settle((promise) => pass(outcome, promise))));
+    });
+    worker.on('message', (message: Message<Answer>) => {
+      if (message === READY) ready.resolve();
+      else take(message);
+    });
+    worker.on('error', crash);
+    worker.on('messageerror', crash);
+    worker.on('exit', () => {
+      ready.resolve();
+      crash();
+    });
     return started;
   };
 
@@ -101,9 +123,9 @@ export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request,
     running = queue.take();
     if (!running) return;
     timer = setTimeout(() => void giveUp(new WorkerError('timed_out')), options.timeoutMs);
-    worker ??= startWorker();
+    thread ??= startThread();
     try {
-      worker.postMessage(running.request, running.transfer);
+      thread.worker.postMessage(running.request, running.transfer);
     } catch (error) {
       settle((promise) => promise.reject(new WorkerError('failed', { cause: error })));
     }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { BroadcastChannel } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Done, Order } from './worker-pool.fixture.ts';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
@@ -156,5 +158,16 @@ describe('a pool of workers', () => {
     await pool.close();
     expect(await Promise.all(asked)).toEqual(['closed', 'closed', 'closed']);
     expect(await failureOf(pool.run('work', LIGHT))).toBe('closed');
+  });
+
+  it('ends no thread while it loads its modules, which would end the process', async () => {
+    const loaded = new BroadcastChannel('slow-worker.fixture: loaded');
+    onTestFinished(() => loaded.close());
+    const heard = once(loaded as unknown as EventTarget, 'message');
+    const pool = open({ entry: new URL('./slow-worker.fixture.ts', import.meta.url) });
+    const asked = failureOf(pool.run('work', LIGHT));
+    await pool.close();
+    expect(await asked).toBe('closed');
+    await heard;
   });
 });
