@@ -24,12 +24,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.RECUEIL_E2E_URL = server.url;
   process.env.RECUEIL_E2E_CLUSTER = JSON.stringify(cluster.access);
   process.env.RECUEIL_E2E_DATABASE = new URL(database.url).pathname.slice(1);
-  const galleryDir = await mkdtemp(join(tmpdir(), 'recueil-gallery-'));
-  process.env.RECUEIL_E2E_GALLERY = galleryDir;
   process.env.RECUEIL_E2E_OUTBOX = join(dataDir, 'outbox');
   return async () => {
     await server.stop();
     await cluster.stop();
-    for (const folder of [dataDir, galleryDir]) await rm(folder, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   };
 }
