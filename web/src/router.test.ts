@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Profile } from '#contract/profiles.ts';
 import { session } from './lib/session/session.ts';
 import type { SessionState } from './lib/session/state/session-state.ts';
@@ -10,6 +10,7 @@ const absent: SessionState = { status: 'absent' };
 const incomplete: SessionState = { status: 'incomplete', profile: {} as Profile, source: 'server' };
 const secondFactor: SessionState = { status: 'second_factor' };
 const confirmation: SessionState = { status: 'confirmation' };
+const locked: SessionState = { status: 'locked' };
 const present: SessionState = { status: 'present', profile: {} as Profile, source: 'server' };
 const ID = '018f0000-0000-7000-8000-000000000001';
 
@@ -89,5 +90,17 @@ it.each(PATHS.map(({ path }) => path).filter((path) => path !== '/auth/confirm-a
   async (path) => {
     expect(await arriveAt(path, secondFactor)).toBe('/second-factor');
     expect(await arriveAt(path, confirmation)).toBe('/confirm-access');
+    expect(await arriveAt(path, locked)).toBe('/locked');
   },
 );
+
+it('the link of a forgotten password leads by the second step to the choice of a new one', async () => {
+  const { router } = await import('./router.ts');
+  const ready = vi.spyOn(session, 'ready').mockResolvedValue(secondFactor);
+  session.recovering.set(true);
+  onTestFinished(() => session.recovering.set(false));
+  await expect.poll(() => router.state.location.pathname).toBe('/second-factor');
+  ready.mockResolvedValue(present);
+  await router.invalidate();
+  expect(router.state.location.pathname).toBe('/auth/update-password');
+});

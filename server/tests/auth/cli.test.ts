@@ -202,6 +202,9 @@ describe('npm run recueil -- users', () => {
     await expect.poll(() => asked).toContain('Type ');
     const lock = join(dataDir, 'postgres/cluster/postmaster.pid');
     expect(Number((await readFile(lock, 'utf8')).split('\n')[0])).toBeGreaterThan(0);
+    // Held, as by a server: none may start on the folder meanwhile.
+    const holder = JSON.parse(await readFile(join(dataDir, 'server.lock'), 'utf8'));
+    expect(holder).toMatchObject({ pid: child.pid });
     child.kill('SIGTERM');
     expect(await ended).toEqual([130, null]);
     await expect(readFile(lock)).rejects.toThrow('ENOENT');

@@ -7,7 +7,14 @@ import { callRoute, nameOf, personalRoutes } from '../support/walk-routes.ts';
 import { codeOf } from './support/authenticator.ts';
 import { ask, nextMail, nextNotice, open } from './support/clients.ts';
 import { CLIENT_ID, someone, startProviders, type TestProviders } from './support/provider-flows.ts';
-import { beginFactor, personWithFactor, profileOf, signInLow, verify } from './support/second-factor.ts';
+import {
+  beginFactor,
+  personWithFactor,
+  profileOf,
+  prove,
+  signInLow,
+  verify,
+} from './support/second-factor.ts';
 
 let providers: TestProviders;
 let server: TestServer;
@@ -79,7 +86,7 @@ describe('a session that has not shown the second factor', () => {
 });
 
 describe('a person with a second factor', () => {
-  it('can open nothing before showing it, by password, link or cookie', async () => {
+  it('can open nothing by a password before showing it', async () => {
     const { person, token, factor } = await personWithFactor(server);
     expect((await profileOf(server, token)).status).toBe(200);
     const low = await signInLow(server, person);
@@ -87,12 +94,27 @@ describe('a person with a second factor', () => {
       status: 403,
       body: { code: 'second_factor_needed' },
     });
+    const raised = await verify(server, low, factor.id, codeOf(factor.secret, 1));
+    expect((await profileOf(server, String(raised.body.access_token))).status).toBe(200);
+  });
+
+  it('can open nothing by the link of a forgotten password before showing it, and then chooses a new one', async () => {
+    const { person, token } = await personWithFactor(server);
+    const { body } = await ask(server, 'POST', '/factors/recovery-codes', { token });
+    const [code] = body.codes as string[];
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const page = await open((await nextMail(server, person.email)).link);
     const byLink = new URLSearchParams(page.hash.slice(1)).get('access_token') ?? '';
     expect((await profileOf(server, byLink)).status).toBe(403);
-    const raised = await verify(server, low, factor.id, codeOf(factor.secret, 1));
-    expect((await profileOf(server, String(raised.body.access_token))).status).toBe(200);
+    const choice = { password: 'Nouveau3passe' };
+    expect((await ask(server, 'PUT', '/user', { token: byLink, body: choice })).body.code).toBe(
+      'insufficient_aal',
+    );
+    const use = { token: byLink, body: { code } };
+    const raised = await ask(server, 'POST', '/factors/recovery-codes/verify', use);
+    const shown = String(raised.body.access_token);
+    // What the link allows outlasts the second step: the present password is not asked for.
+    expect((await ask(server, 'PUT', '/user', { token: shown, body: choice })).status).toBe(200);
   });
 
   it('can change neither password nor address, nor list or end sessions, before showing it', async () => {
@@ -136,5 +158,33 @@ describe('a person with a second factor', () => {
     expect(sessions.map(({ aal }) => aal)).toEqual(['aal1', 'aal1']);
     expect((await profileOf(server, low)).status).toBe(200);
     await nextNotice(server, person.email, 'Validation en deux étapes désactivée');
+  });
+
+  it('who removes one of two lowers the sessions that it raised, and no others', async () => {
+    const { person, token, factor } = await personWithFactor(server);
+    const tablet = await beginFactor(server, token, 'Tablette');
+    const onTablet = String(
+      (await verify(server, token, tablet.id, codeOf(tablet.secret))).body.access_token,
+    );
+    const low = await signInLow(server, person);
+    const raised = await verify(server, low, factor.id, codeOf(factor.secret, 1));
+    const onPhone = String(raised.body.access_token);
+    await prove(server, onPhone);
+    expect((await profileOf(server, onTablet)).status).toBe(200);
+    expect((await ask(server, 'DELETE', `/factors/${tablet.id}`, { token: onPhone })).status).toBe(200);
+    const { sessions } = (await ask(server, 'GET', '/sessions', { token: onPhone })).body as {
+      sessions: { aal: string; is_current: boolean }[];
+    };
+    expect(new Map(sessions.map(({ aal, is_current }) => [is_current, aal]))).toEqual(
+      new Map([
+        [true, 'aal2'],
+        [false, 'aal1'],
+      ]),
+    );
+    expect(await profileOf(server, onTablet)).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_needed' },
+    });
+    expect((await profileOf(server, onPhone)).status).toBe(200);
   });
 });

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { SUPERUSER } from '#server/platform/database/embedded/cluster.ts';
 import { isAlive } from '#server/platform/database/embedded/processes.ts';
+import { APPLICATION_DATABASE } from '#server/platform/database/embedded-database.ts';
 import { COMPILE_CACHE } from '../../../scripts/environment.mjs';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { openFolder } from './support/embedded-folder.ts';
@@ -71,6 +73,17 @@ const linesOf = (server: ServerProcess): Record<string, unknown>[] =>
     .slice(0, -1)
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
+
+/** What a server's PostgreSQL holds of the messages that the fixture writes. */
+const messagesIn = async (folder: string): Promise<unknown[]> => {
+  const password = (await readFile(join(folder, 'secrets/postgres-superuser.password'), 'utf8')).trim();
+  const host = join(folder, 'postgres/run');
+  const client = new Client({ host, user: SUPERUSER, password, database: APPLICATION_DATABASE });
+  await client.connect();
+  const { rows } = await client.query('SELECT text_fr FROM operator_messages');
+  await client.end();
+  return rows;
+};
 
 /** What whoever wants to open the folder is told, who may not. */
 const refusalOf = (folder: string): Promise<string> =>
@@ -156,7 +169,7 @@ describe('the embedded PostgreSQL', () => {
     expect(server.output()).not.toContain(typed);
   });
 
-  it('lives on when its server is killed, and the next one takes its folder over', async () => {
+  it('lives on when its server is killed, and the next one takes its folder over, with what was committed; asked to stop, it ends both', async () => {
     await usePreparedFolder();
     const holder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', HOLDER, dataDir], {
       env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE },
@@ -168,9 +181,15 @@ describe('the embedded PostgreSQL', () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     expect(await isAlive(orphan)).toBe(true);
-    const { database, close } = await openFolder(dataDir);
+    const server = await startServerProcess({ RECUEIL_DATA_DIR: dataDir });
+    onTestFinished(() => server.kill());
     expect(await isAlive(orphan)).toBe(false);
-    expect(await database.isHealthy().finally(close)).toBe(true);
+    expect(await health(server)).toBe(200);
+    expect(await messagesIn(dataDir)).toEqual([{ text_fr: 'saved' }]);
+    const postgres = await postmasterPid(dataDir);
+    expect(await server.stop()).toBe(0);
+    expect(await isAlive(postgres)).toBe(false);
+    expect(existsSync(lockOfPostgres(dataDir))).toBe(false);
   });
 
   it.runIf(canUnshare)(

@@ -130,7 +130,8 @@ describe('a dossier', () => {
     'with %s has none of the names, wherever they stood',
     async (persons_shown) => {
       const some = { incident_ids: [incidentId], entry_ids: [entryId], persons_shown };
-      // The ZIP and the PDF are made of the document, with either kind of names: one is unpacked.
+      // The ZIP and the PDF are made of the document, with either kind of names: one is unpacked here, and pseudonyms
+      // where there is a synthesis too.
       const dossier = persons_shown === 'initials' ? await read(some) : await shown(some);
       // Somebody of an incident that is not in it is named in the entry.
       expect(dossier.all).not.toMatch(/Aline|Morel|Karim|Benali|Solène|Tavernier/);
@@ -271,7 +272,7 @@ describe('a dossier', () => {
     expect(obstacles).toEqual([{ is: 'outside', entity: 'incident', id: fromPrivateId }]);
     expect(document.synthesis).toBeNull();
     const both = { incident_ids: [incidentId, fromPrivateId], synthesis_id: synthesisId };
-    const dossier = await shown({
+    const dossier = await read({
       ...both,
       persons_shown: 'pseudonyms',
       covered: [cover('Mon médecin, le docteur Xenakis, m’a arrêtée.')],

@@ -9,6 +9,7 @@ import { docOf, docxParts, pdfOf, pdfWithHugeStream, zipOf } from '../support/ma
 
 const MB = 1024 * 1024;
 const SIDE_PIXELS = 480;
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const inside = (bytes: Buffer, type: FileType, limits = {}) =>
   readInside(
@@ -36,12 +37,14 @@ describe('the text of a document', () => {
   it('is none where a PDF holds none, and nothing is drawn of its page', async () => {
     const empty = pdfOf(['']);
     expect((await readPdf(empty, 1_000)).text?.trim()).toBe('');
+    expect((await inside(empty, 'application/pdf')).text).toBeNull();
     expect(await drawFirstPage(empty, SIDE_PIXELS)).toBeNull();
   });
 
   it('is none where a document of Word cannot be read', async () => {
     const damaged = zipOf({ ...docxParts(''), 'word/document.xml': '<w:document' });
     await expect(readDocx(damaged)).rejects.toThrow();
+    expect((await inside(damaged, DOCX)).text).toBeNull();
     const reading = inside(docOf('x'.repeat(20)).fill(0xff, 512 * 11), 'application/msword');
     expect((await reading).text).toBeNull();
   });

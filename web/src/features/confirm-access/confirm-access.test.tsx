@@ -104,6 +104,23 @@ it('where no address is known nothing is said of one that is no longer read', as
   expect(buttons()).toEqual(['Se déconnecter']);
 });
 
+it('a page that waits for the link hears that its session was ended, because the person said that it was not them', async () => {
+  const ended = vi.fn();
+  setCredentials({ ...signedOut, accessToken: async () => 'a token', ended });
+  const sent_at = new Date().toISOString();
+  answers = {
+    'GET /auth/v1/confirmation': () => Response.json({ needed: true, sent_to: 'n•••@exemple.fr', sent_at }),
+  };
+  await show(ConfirmAccessScreen);
+  expect(screen.getByText(/Le message est parti/)).toBeDefined();
+  answers = {
+    'GET /auth/v1/confirmation': () => Response.json({ code: 'session_not_found' }, { status: 403 }),
+  };
+  expect(ended).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(ended).toHaveBeenCalledWith(null);
+});
+
 it('a mail that could not be sent is said not to have left, and when another may be asked for', async () => {
   let sent_at: string | null = null;
   answers = {

@@ -10,6 +10,7 @@ const loading: SessionState = { status: 'loading' };
 const secondFactor: SessionState = { status: 'second_factor' };
 const confirmation: SessionState = { status: 'confirmation' };
 const closing: SessionState = { status: 'closing' };
+const locked: SessionState = { status: 'locked' };
 const incomplete: SessionState = { status: 'incomplete', profile, source: 'server' };
 const present: SessionState = { status: 'present', profile, source: 'server' };
 
@@ -42,6 +43,15 @@ describe('where a guard sends somebody', () => {
     ['closing', closing, null],
     ['closing', present, '/app-home'],
     ['closing', absent, '/login'],
+    ['anybody', locked, '/locked'],
+    ['guest', locked, '/locked'],
+    ['session', locked, '/locked'],
+    ['profile', locked, '/locked'],
+    ['second_factor', locked, '/locked'],
+    ['locked', locked, null],
+    ['locked', secondFactor, '/second-factor'],
+    ['locked', present, '/app-home'],
+    ['locked', absent, '/login'],
     ['confirmation', absent, '/login'],
     ['confirmation', present, '/app-home'],
     ['second_factor', absent, '/login'],
