@@ -7,7 +7,13 @@ import { keep } from '../support/journal.ts';
 import { expectPartsAccessible } from '../support/parts.ts';
 import { createAccount, enter, goWithin } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  test,
+} from '../support/test.ts';
 
 const incident = (changes: object) => ({
   title: 'La réunion de mars',
@@ -84,7 +90,7 @@ test('A person takes stock of an incident, and reads what is open, what repeats,
     await expect(law.getByRole('link', { name: /art. L1152-1/ })).toHaveAttribute('href', /legifrance/);
     await expect(law).toContainText('✔ Vérifié en novembre 2026');
     await expect(law).toContainText('○ À confirmer');
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await expectLargeTargets(page);
   });
 

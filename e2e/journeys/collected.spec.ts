@@ -20,7 +20,7 @@ const EFFECTS = 'Effets sur vous et votre travail';
 const FULL_DATE = 'Le 18 novembre 2026 à 10h, mon chef m’a insultée à la cantine. Depuis je ne dors plus.';
 const FAINT = 'Mon chef m’a insultée hier. L’année dernière j’ai pensé au suicide, plus maintenant.';
 
-/** From the next page on, what it is moved by is written down, and each answer comes so late that the page shows what it waits for. */
+/** Slows the answers of the next page down, so that it shows what it waits for, and notes its layout shifts. */
 const loadSlowly = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
@@ -29,9 +29,8 @@ const loadSlowly = async (page: Page): Promise<void> => {
       shifts.push(...(list.getEntries() as LayoutShift[]));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Each answer comes so late that the page shows what it is waiting for: what appears late is there.
   await page.route(/\/api\/(conversations|profile)/, async (route) => {
-    await page.evaluate(async () => {
+    const settled = page.evaluate(async () => {
       const painted = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const ending = () =>
@@ -45,6 +44,8 @@ const loadSlowly = async (page: Page): Promise<void> => {
       await Promise.allSettled(ending().map(({ finished }) => finished));
       await painted();
     });
+    // A request of the page that is left: nobody waits for its answer.
+    await settled.catch(() => undefined);
     await route.continue();
   });
 };

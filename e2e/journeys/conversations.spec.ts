@@ -25,7 +25,6 @@ test('The address of an unknown conversation opens no other one; only the open o
   mailTo,
   expectedErrors,
 }) => {
-  expectedErrors.push(/404/);
   await createAccount(server, person, { mailTo });
   const session = await enter(page, server, person);
   await tell(session, STORY);
@@ -35,6 +34,7 @@ test('The address of an unknown conversation opens no other one; only the open o
   const first = 'Hier mon chef m’a insultée à la cantine.';
 
   await test.step('the address of an unknown conversation opens no other one', async () => {
+    expectedErrors.push(/status of 404 .*\/api\/conversations\/01980000-/);
     await page.goto('/ia-call?conversation=01980000-0000-7000-8000-000000000001');
     await expect(page.getByText('Cette conversation n’existe pas ou n’est plus disponible.')).toBeVisible();
     await expect(page.getByLabel('Votre message')).toHaveCount(0);

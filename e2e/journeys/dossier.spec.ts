@@ -3,8 +3,16 @@ import { readFile } from 'node:fs/promises';
 import jszip from 'jszip';
 import { keepIncidentWithPicture } from '../support/dossiers.ts';
 import { ENTRY, keep } from '../support/journal.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { createAccount, type Entered, enter } from '../support/steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, listenForErrors, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  listenForErrors,
+  test,
+} from '../support/test.ts';
 
 const INCIDENT = { type: 'bullying', priority: 'high', location: null, tags: [], is_sensitive: false };
 const LETTER = 'Maître,\nVoici ce que j’ai gardé.';
@@ -77,7 +85,7 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
     // What was chosen and covered outlasts the page.
     await page.reload();
     await expect(page.getByText('1 passage couvert', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await goOn.click();
   });
 
@@ -145,6 +153,7 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
     const errors = listenForErrors(reader);
     await reader.goto(link);
     await expect(reader.getByLabel('Code à huit chiffres')).toBeVisible();
+    await expectPartsAccessible(reader.getByRole('main'));
     const [address = '', key = ''] = link.split('#');
     expect(reader.url()).toBe(address);
     await reader.getByLabel('Code à huit chiffres').fill(code);
@@ -160,8 +169,7 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
     await reader.getByRole('button', { name: 'Ouvrir photo.png' }).click();
     await expect(reader.getByRole('img', { name: /photo\.png/ })).toBeVisible();
     await expect(reader.getByText(/^Conforme à l’empreinte SHA-256/)).toBeVisible();
-    await expectAccessible(reader);
-    await expectNoSidewaysScroll(reader);
+    await expectAccessibleInBothThemes(reader);
     // The key was never sent, and nothing stays in this browser.
     expect(asked.join('\n')).not.toContain(key);
     expect(await context.cookies()).toEqual([]);

@@ -86,6 +86,7 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await joining.getByRole('button', { name: /^Déjà consigné/ }).click();
     await expect(joining.getByRole('blockquote')).toHaveText(WORDS);
     await expect(joining.getByLabel('Titre')).toHaveValue('La réunion');
+    await expectPartsAccessible(joining);
     await joining.getByRole('button', { name: 'Ajouter la pièce' }).click();
     await expect(joining).toContainText('Pièce n° 1 ajoutée.');
     await joining.getByRole('link', { name: 'Voir l’incident' }).click();
@@ -129,6 +130,7 @@ test('An entry is marked shareable, becomes an incident and an exhibit of anothe
     await page.getByRole('menuitem', { name: 'La citer à l’assistant' }).click();
     const quoting = page.getByRole('dialog', { name: 'Citer à l’assistant' });
     await expect(quoting.getByRole('radio', { name: 'Une nouvelle conversation' })).toBeChecked();
+    await expectPartsAccessible(quoting);
     await quoting.getByRole('button', { name: 'Placer la citation' }).click();
     await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue(
       '> Il a dit : « tu ne sers à rien ».\n> Puis il est parti sans un mot.',

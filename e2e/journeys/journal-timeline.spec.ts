@@ -192,7 +192,7 @@ test('The timeline shows what another device keeps and the files of an entry, is
     await expect(found).toHaveText([/./, ...titles]);
   });
 
-  await test.step('the browser has them nowhere, and no address of a request had them', async () => {
+  await test.step('neither the history nor the storage of the browser has them, and no address of a request had them', async () => {
     const kept = () => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]);
     expect(await page.evaluate(kept)).not.toContain('quipe');
     expect(asked.some((url) => url.endsWith('/api/timeline/search'))).toBe(true);

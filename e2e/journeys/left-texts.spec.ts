@@ -2,7 +2,7 @@
  * What was typed or picked and not sent waits in the browser, sealed: it is told of after a sign-out without its words, is
  * there for its owner alone, and can be erased in all tabs.
  */
-import type { Page } from '@playwright/test';
+import type { Dialog, Page } from '@playwright/test';
 import { inputOf, note, pick, trayOf } from '../support/chat-files.ts';
 import { form, newEntry, write } from '../support/journal.ts';
 import { countKept } from '../support/recorder.ts';
@@ -99,10 +99,11 @@ test('What was not sent waits sealed for its owner alone, is told of after a sig
     await page.route('**/api/browser-key', (route) => route.fulfill({ status: 503 }));
     expectedErrors.push(/status of 503/);
     const asked: string[] = [];
-    page.on('dialog', (dialog) => {
+    const stay = (dialog: Dialog) => {
       asked.push(dialog.type());
       void dialog.dismiss();
-    });
+    };
+    page.on('dialog', stay);
     await page.goto('/incidents/new');
     await expect(page.getByText('votre saisie ne peut pas être gardée sur cet appareil')).toBeVisible();
     await goWithin(page, '/ia-call');
@@ -114,6 +115,7 @@ test('What was not sent waits sealed for its owner alone, is told of after a sig
     // With nothing to lose the page is left without a question.
     await inputOf(page).fill('');
     await page.unroute('**/api/browser-key');
+    page.off('dialog', stay);
   });
 
   await test.step('after a sign-out it is said that texts and a file are left, and not what they say', async () => {

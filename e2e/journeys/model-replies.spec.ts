@@ -30,6 +30,8 @@ const log = (page: Page) => page.getByRole('log');
 const stopButton = (page: Page) => page.getByRole('button', { name: 'Arrêter la réponse' });
 const begin = async (page: Page) => {
   await input(page).fill('Hier, il a crié.');
+  // The words of a reply are there before its turn has ended, and until then a press sends nothing.
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
   await input(page).press('Enter');
   return model.asked();
 };

@@ -23,8 +23,8 @@ interface Layer {
   of: (page: Page) => Locator;
   /** The width of a phone, where there is the least room, unless it is another one. */
   size?: typeof WIDE;
-  /** All its stops are gone through. */
-  isLong?: true;
+  /** Gone through forwards, by all its stops. */
+  isForwards?: true;
   /** Another of its kind is examined in full: only how easy it is to press. */
   isMeasuredOnly?: true;
 }
@@ -41,7 +41,7 @@ const measured = (name: string): Layer => ({ name, open: press(name), of: dialog
 /** By the path of the screen above which they open. What opens in a wide window is left from in the end. */
 const layersOf = (conversationPath: string, incidentPath: string): Record<string, Layer[]> => ({
   [conversationPath]: [
-    { name: 'a sheet from the side', open: press(/^Ce qui est recueilli/), of: dialog, isLong: true },
+    { name: 'a sheet from the side', open: press(/^Ce qui est recueilli/), of: dialog, isForwards: true },
     measured('Voir les détails'),
   ],
   [incidentPath]: [
@@ -54,7 +54,7 @@ const layersOf = (conversationPath: string, incidentPath: string): Record<string
       of: (page) => page.getByRole('alertdialog'),
     },
     { name: 'a sheet from below', open: press('Plus'), of: dialog },
-    { name: 'a menu', open: press(/^Menu de /), of: (page) => page.getByRole('menu') },
+    { name: 'a menu', open: press(/^Menu de /), of: (page) => page.getByRole('menu'), isForwards: true },
     { name: 'a panel', open: press(/^Notifications/), of: dialog, size: WIDE },
   ],
   '/incidents/new': [{ name: 'a calendar', open: press(/calendrier/), of: dialog }],
@@ -117,6 +117,7 @@ test('« Quitter vite » is above every kind of layer, the Tab key reaches it, i
     }).toPass();
     await page.getByRole('button', { name: /Age range/ }).click();
     await expectOnTop(page, page.getByRole('listbox'));
+    await expectReachedByTab(page, page.getByRole('listbox'), 'Tab');
   });
 
   await createAccount(server, person, { mailTo });
@@ -142,7 +143,7 @@ test('« Quitter vite » is above every kind of layer, the Tab key reaches it, i
       const name = HEADINGS[path] ?? 'Propos tenus en réunion';
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
-    for (const { name, open, of, isLong, isMeasuredOnly, size = PHONE } of layers) {
+    for (const { name, open, of, isForwards, isMeasuredOnly, size = PHONE } of layers) {
       await test.step(name, async () => {
         await page.setViewportSize(size);
         await open(page);
@@ -152,7 +153,7 @@ test('« Quitter vite » is above every kind of layer, the Tab key reaches it, i
         if (isMeasuredOnly) await page.keyboard.press('Escape');
         else {
           await expectOnTop(page, layer);
-          await expectReachedByTab(page, layer, isLong ? 'Tab' : undefined);
+          await expectReachedByTab(page, layer, isForwards ? 'Tab' : undefined);
           // From within: the button, which has the focus now, is no part of the layer.
           await layer.press('Escape');
         }

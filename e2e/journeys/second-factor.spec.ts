@@ -1,7 +1,15 @@
 /** Two-step verification: turned on, asked for before anything of the app, replaced by a recovery code, turned off. */
 import type { Page, Request } from '@playwright/test';
 import { createAuthenticator } from '../support/authenticator.ts';
-import { createAccount, enter, goWithin, signIn, signOut } from '../support/steps.ts';
+import {
+  createAccount,
+  enter,
+  goWithin,
+  profileStatus,
+  sessionElsewhere,
+  signIn,
+  signOut,
+} from '../support/steps.ts';
 import {
   expect,
   expectAccessible,
@@ -182,5 +190,7 @@ test('Two-step verification is turned on with a phone, its recovery codes are pr
     await prove(page, person);
     await dialog.getByRole('button', { name: 'Retirer l’appareil' }).click();
     await expect(page.getByText('Désactivée')).toBeVisible();
+    // A session that owes a code is refused.
+    expect(await profileStatus(await sessionElsewhere(server, person))).toBe(200);
   });
 });

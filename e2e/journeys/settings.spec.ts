@@ -3,6 +3,7 @@
  * the settings and how it follows them; and the way out.
  */
 import { execFileSync } from 'node:child_process';
+import { expectPartsAccessible } from '../support/parts.ts';
 import {
   createAccount,
   enter,
@@ -42,6 +43,7 @@ test('Somebody stops, sees what is kept and what is not, with a receipt that hol
       'personne d’autre que vous.',
     );
     await expect(page.getByRole('link', { name: '3114' })).toBeVisible();
+    await expectPartsAccessible(page.getByRole('main'));
     code = (await page.getByText(/^[0-9A-Z]{1,4}(-[0-9A-Z*~$=]{4})+$/).textContent()) ?? '';
     await page.getByRole('link', { name: 'Reprendre la conversation' }).click();
     await expect(page.getByLabel('Votre message')).toHaveValue('Et puis');

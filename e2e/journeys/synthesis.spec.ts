@@ -1,5 +1,6 @@
 /** A synthesis: composed, read at its sources, changed by hand, printed, and a source that changes since. */
 import { keep } from '../support/journal.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { createAccount, enter, goWithin } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../support/test.ts';
@@ -127,5 +128,6 @@ test('A person composes a synthesis, opens a sentence at its very words, changes
   await test.step('it is printed whole, with its sources', async () => {
     await goWithin(page, `${address}/impression`);
     await expect(page.getByRole('article')).toContainText('Sources : INC-');
+    await expectPartsAccessible(page.getByRole('article'));
   });
 });

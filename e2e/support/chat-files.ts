@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { docxOf, picture } from '../../server/tests/support/make-files.ts';
 import { wavOf } from '../../server/tests/support/uploads.ts';
 
-export interface PickedFile {
+interface PickedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
@@ -60,7 +60,7 @@ export const give = (
     { kind, name, words },
   );
 
-export interface SavedMessage {
+interface SavedMessage {
   id: string;
   content: string;
   /** Names. */

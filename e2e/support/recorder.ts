@@ -32,7 +32,7 @@ export const openGallery = async (page: Page, url: string): Promise<void> => {
   await expect(composerOf(page)).toBeVisible();
 };
 
-export const composerOf = (page: Page) => page.locator('[data-composer]');
+const composerOf = (page: Page) => page.locator('[data-composer]');
 export const panelOf = (page: Page) => composerOf(page).getByRole('region', { name: 'Message vocal' });
 export const listenButton = (page: Page) =>
   panelOf(page).getByRole('button', { name: 'Écouter : Votre enregistrement' });

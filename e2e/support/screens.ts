@@ -128,9 +128,9 @@ export const PRIVATE_SCREENS: Screen[] = [
 ];
 
 /**
- * Brings a screen up, and waits until it stands still.
- * @param from the screen that the page shows now: what is only arranged on it is not loaded anew, and it is left as a press
- * on a link leaves it, where nothing of it can stay
+ * Brings a screen up: loads it, waits until it stands still, and arranges it.
+ * @param from the screen that the page shows now: what is only arranged on it is not loaded anew, nor waited for again, and
+ * it is left as a press on a link leaves it, where nothing of it can stay
  */
 export const show = async (page: Page, screen: Screen, from?: Screen): Promise<void> => {
   const isBare = from !== undefined && from.arrange === undefined;

@@ -161,7 +161,7 @@ const captchaToken = async (server: string): Promise<string> => {
 };
 
 /** The first reply of a server waits for its readers to start, which a busy machine does slowly. */
-export const REPLY_TIMEOUT_MS = 45_000;
+const REPLY_TIMEOUT_MS = 45_000;
 
 /** Says something to the assistant and waits for its whole reply. */
 export const say = async (page: Page, text: string): Promise<void> => {
