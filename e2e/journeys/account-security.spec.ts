@@ -219,7 +219,7 @@ test('Connected devices are signed out one by one or all at once; a new password
     await expect(page.getByRole('heading', { name: 'Est-ce bien vous' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     // Whatever the page still asks for is refused to a session that has ended.
-    expectedErrors.push(/status of 40[13] .*\/(api|auth\/v1\/confirmation)\b/);
+    expectedErrors.push(/status of 40[13] .*\/(api|auth\/v1)\b/, /status of 400 .*grant_type=refresh_token/);
     await page.getByRole('button', { name: 'Ce n’est pas moi' }).click();
     await expect(page.getByText('Cette connexion est terminée')).toBeVisible();
     await goWithin(page, '/incidents');

@@ -122,7 +122,7 @@ test('Incidents are sorted, filtered and searched with the keyboard alone, and n
       headers: { authorization: `Bearer ${session.accessToken}` },
     });
     // Whatever the page asks for is refused now, and so is a new token.
-    expectedErrors.push(/status of 401 .*\/api\//, /status of 400 .*grant_type=refresh_token/);
+    expectedErrors.push(/status of 401 .*\/(api|auth\/v1)\//, /status of 400 .*grant_type=refresh_token/);
     await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
     await expect(page).toHaveURL(/\/login/);
     await signIn(page, person);

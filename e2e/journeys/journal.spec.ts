@@ -167,7 +167,7 @@ test('On a phone what was typed in the journal is offered again after a reload, 
 
   await test.step('where the assistant is out of reach, a note is offered instead', async () => {
     // Here, and in the steps without a connection below.
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED .*\/api\//);
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
     await context.setOffline(true);
     await expect(page.getByLabel('Votre message')).toBeDisabled();
     await page.getByRole('button', { name: 'Écrire une note' }).tap();
