@@ -33,7 +33,7 @@ const askForMail = (page: Page) => page.getByRole('button', { name: 'Recevoir le
 
 const FIREFOX_ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-test('Connected devices are signed out one by one or all at once; a new password is set with a mailed code or with the current one; other devices are signed out, and this one stays; an address changes once both mails are confirmed; a person who signs in with a password that an administrator set confirms it by a mailed code or link, or says that it was not them @phone', async ({
+test('Devices are signed out, the password and the address change, and who has a password that an administrator set confirms it by a mailed link @phone', async ({
   page,
   person,
   server,

@@ -24,7 +24,7 @@ const trySignIn = async (page: Page, email: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
 };
 
-test('A sign-up counts from the first press, outlives a reload without its password, looks the same for an address that has an account, and its mailed link signs it in; a refused sign-in looks the same too, and a forgotten password is replaced by the link in the mail; the title of every next page gets the focus', async ({
+test('Somebody signs up by a mailed link and resets a forgotten password, and no answer tells which address has an account', async ({
   page,
   context,
   server,

@@ -43,7 +43,7 @@ const expectEnding = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
-test('The list of conversations is requested again by itself; files wait with the text, are sent, shown, heard and saved; a message with files and an incident form outlast a server that is away and a reload, and are sent once; pictures that load late move no reader; a message is taken back, and an upload stopped', async ({
+test('Files and a message are sent, shown and heard in the conversation, and outlast a server that is away and a reload', async ({
   page,
   server,
   person,

@@ -53,7 +53,7 @@ const expectPlainSound = (bytes: Buffer): void => {
   expect(loudest, 'the beeps are in it').toBeGreaterThan(500);
 };
 
-test('A person who first refused the microphone records, listens, sends, plays and transcribes, with one primary action at a time; a reload during a recording loses at most a second of it; it outlasts a failed sending, is taken back and sent; leaving closes the microphone, and a recording is discarded only after a question @phone', async ({
+test('A voice message is recorded, heard, sent and transcribed, and outlasts a reload and a failed sending @phone', async ({
   page,
   server,
   person,

@@ -61,7 +61,7 @@ const shiftOf = async (page: Page): Promise<number> => {
   );
 };
 
-test('What was told is confirmed, doubted, refused, typed and added to by keyboard; a conversation is renamed, and nothing moves while it is loaded slowly; a protest opens its detail, and what is typed there outlives a reload; a faint sign brings one quiet line that opens the numbers; in a crisis the reply comes first, then one large way to call, and no record is offered @phone', async ({
+test('What was told is confirmed, doubted, refused and added to, a protest opens its detail, and a crisis brings the numbers @phone', async ({
   page,
   server,
   person,

@@ -18,7 +18,7 @@ const APRIL = [
   'J’ai eu mal au bras toute la nuit. J’ai écrit au médecin du travail.',
 ].join(' ');
 
-test('The address of an unknown conversation opens no other one; only the open one is marked; a completed one becomes active by a message, and a message and then all of it is deleted; two incidents are divided and joined by keyboard and by a card, shown separately, and kept as two records', async ({
+test('Conversations are opened, completed and deleted, and two incidents of one are divided and joined', async ({
   page,
   server,
   person,

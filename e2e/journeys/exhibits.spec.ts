@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { mp3Of } from '../../server/tests/files/support/make-sounds.ts';
 import { mailOf, pictureTaken } from '../../server/tests/support/make-files.ts';
 import { uploaded } from '../../server/tests/support/uploads.ts';
-import { card, ENTRY, keep } from '../support/journal.ts';
+import { card, ENTRY, INCIDENT, keep } from '../support/journal.ts';
 import { expectPartsAccessible } from '../support/parts.ts';
 import { createAccount, enter, goWithin, tell } from '../support/steps.ts';
 import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -21,16 +21,7 @@ const choose = async (page: Page, action: string) => {
 };
 const entryOf = (page: Page) => page.getByRole('dialog', { name: 'Modifier l’entrée' });
 
-const incident = (title: string) => ({
-  title,
-  description: 'Il a crié.',
-  type: 'bullying',
-  priority: 'high',
-  incident_date: '2026-03-12',
-  location: null,
-  tags: [],
-  is_sensitive: false,
-});
+const incident = (title: string) => ({ ...INCIDENT, title });
 const section = (page: Page) => page.getByRole('region', { name: 'Preuves' });
 const exhibit = (page: Page, number: number) =>
   section(page)

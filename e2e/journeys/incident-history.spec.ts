@@ -29,7 +29,7 @@ const declare = async (session: Entered, lines: readonly string[]): Promise<stri
   return (await ask(`${conversation}/suggestions/${suggestion.id}/incident`, 'POST')).id;
 };
 
-test('An incident of a conversation says what was told as it was told, and leads to its messages; one that is written with the keyboard alone is edited over a change from elsewhere, shows what changed and that nothing was touched, and is put back once it was deleted', async ({
+test('An incident says what was told as it was told, is edited over a change from elsewhere, and shows its history', async ({
   page,
   person,
   server,

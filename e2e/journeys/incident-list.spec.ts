@@ -16,7 +16,7 @@ const INCIDENT = {
 
 const ZOE = { full_name: 'Zoé Martin', is_anonymized: false, part: 'author', role: '', notes: '' };
 
-test('Incidents are sorted, filtered and searched with the keyboard alone, and no word of it stands in a URL; what is typed in the form outlasts a reload and a session that ended elsewhere; a sensitive one hides its words, and asks who opens or changes it', async ({
+test('Incidents are found with the keyboard alone, what is typed in the form is kept, and a sensitive one asks for a proof', async ({
   page,
   person,
   server,

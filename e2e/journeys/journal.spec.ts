@@ -32,7 +32,7 @@ const titlesOf = async (session: Entered): Promise<string[]> => {
   return ((await answer.json()) as { items: { title: string }[] }).items.map(({ title }) => title);
 };
 
-test('On a phone what was typed in the journal is offered again after a reload, with its file and a voice memo, and the entry is heard, changed, read in its versions and deleted; a note is kept in two presses, and by the key n on any screen; what is written without a connection waits, is changed or deleted there, and is sent once', async ({
+test('An entry and a note are written on a phone, kept through a reload and without a connection, read, changed and deleted', async ({
   page,
   context,
   person,

@@ -20,7 +20,7 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test('What is said and done in one tab shows in another one, and what another device says in both, each message once, in one order; after an outage both catch up, and none loses what is being typed; a sign-in elsewhere is told in both, and is read in both once it was opened in one', async ({
+test('Two tabs and another device show the same, and none loses what is being typed', async ({
   page,
   context,
   server,

@@ -15,7 +15,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const widget = (page: Page) => page.getByLabel('Je suis humain (une-clef)');
 const submit = (page: Page) => page.getByRole('button', { name: 'Se connecter', exact: true });
 
-test('A person signs in with hCaptcha, which is loaded once the form is used, and again where it did not load; a solution that the server refuses is asked for again, and the typed text stays; a machine’s transcript arrives by itself, marked as such, counts as approximate, can be corrected, and is not made of what the person keeps from it', async ({
+test('A person signs in with hCaptcha, and a machine writes down what their recording says', async ({
   page,
   person,
   expectedErrors,

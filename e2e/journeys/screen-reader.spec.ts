@@ -45,7 +45,7 @@ const forget = (page: Page): Promise<void> =>
 const boxOf = async (element: Locator) =>
   (await element.boundingBox()) as { x: number; y: number; width: number; height: number };
 
-test('In low windows and in one of 320 px no parts of the conversation overlap, and what is typed is in sight; a screen reader announces a whole reply once, and no older messages; by the keyboard alone one writes, moves between messages and opens the suggestion', async ({
+test('The conversation is used in low and narrow windows, with a screen reader and with the keyboard alone', async ({
   page,
   server,
   person,

@@ -14,7 +14,7 @@ import {
 } from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('Somebody stops, sees what is kept and what is not, with a receipt that holds later; takes everything with them, closes their account and keeps it after all; text size, language and contact information hold for another device; and they sign out', async ({
+test('Somebody stops with a receipt, takes everything with them, closes their account and keeps it, and settings follow to another device', async ({
   page,
   server,
   person,

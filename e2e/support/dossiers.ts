@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { DossierChoices } from '#contract/dossiers.ts';
 import { TINY_PNG, uploaded } from '../../server/tests/support/uploads.ts';
-import { keep } from './journal.ts';
+import { INCIDENT, keep } from './journal.ts';
 import type { Entered } from './steps.ts';
 import { expect, type Person } from './test.ts';
 
@@ -16,14 +16,9 @@ const send = (session: Entered, path: string, body: object): Promise<Response> =
 /** An incident with a picture, which is no draft: it can be passed on. @returns its id */
 export const keepIncidentWithPicture = async (session: Entered): Promise<string> => {
   const incident = await keep(session, '/api/incidents', {
+    ...INCIDENT,
     title: 'La réunion',
     description: 'Il a crié devant tous.',
-    type: 'bullying',
-    priority: 'high',
-    incident_date: '2026-03-12',
-    location: null,
-    tags: [],
-    is_sensitive: false,
   });
   const file = uuidv7();
   await uploaded(session.server, session, TINY_PNG, { id: file, name: 'photo.png' });

@@ -15,6 +15,17 @@ export const keep = async (session: Entered, path: string, body: object): Promis
   expect(answer.status).toBe(201);
   return id;
 };
+/** An incident of few words, which is no draft. */
+export const INCIDENT = {
+  title: 'Un incident',
+  description: 'Il a crié.',
+  type: 'bullying',
+  priority: 'high',
+  incident_date: '2026-03-12',
+  location: null,
+  tags: [],
+  is_sensitive: false,
+};
 /** An entry of few words. */
 export const ENTRY = {
   title: 'Une note',
