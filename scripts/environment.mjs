@@ -82,6 +82,10 @@ export const ensureInstalled = async (folder = '') => {
     shell: process.platform === 'win32' && !npm,
   });
   if (code !== 0) throw new Error('npm install failed; see above.');
+  // An optional package, one for each kind of machine: npm does not complain where it has none.
+  if (!existsSync(node)) {
+    throw new Error(`npm has brought no Node 24 for this machine (${process.platform} ${process.arch}).`);
+  }
   writeFileSync(installed, lock);
 };
 
