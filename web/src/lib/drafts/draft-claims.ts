@@ -8,6 +8,9 @@ const LINGER_MS = 60;
 
 const held = new Map<string, { isInUse: boolean; release: () => void }>();
 
+/** Locks that this tab has let go and the browser still holds: asked for in that moment, they would seem another tab's. */
+const leaving = new Map<string, Promise<unknown>>();
+
 /** Takes the draft for this tab; false when another tab, or another form of this one, is writing it. */
 export const claimDraft = async (key: string): Promise<boolean> => {
   const mine = held.get(key);
@@ -18,19 +21,28 @@ export const claimDraft = async (key: string): Promise<boolean> => {
   }
   // Only secure pages have locks. Without them every tab takes the newest draft, as a single tab would.
   if (!('locks' in navigator)) return true;
+  const goes = leaving.get(key);
+  if (goes !== undefined) {
+    await goes;
+    return claimDraft(key);
+  }
   return await new Promise<boolean>((resolve, reject) => {
-    navigator.locks
-      .request(key, { ifAvailable: true }, (lock) => {
-        if (lock === null) {
-          resolve(false);
-          return undefined;
-        }
-        const { promise, resolve: release } = Promise.withResolvers<void>();
-        held.set(key, { isInUse: true, release });
-        resolve(true);
-        return promise;
-      })
-      .catch(reject);
+    const whole = navigator.locks.request(key, { ifAvailable: true }, (lock) => {
+      if (lock === null) {
+        resolve(false);
+        return undefined;
+      }
+      const { promise, resolve: end } = Promise.withResolvers<void>();
+      const release = () => {
+        end();
+        const gone = whole.finally(() => leaving.delete(key));
+        leaving.set(key, gone);
+      };
+      held.set(key, { isInUse: true, release });
+      resolve(true);
+      return promise;
+    });
+    whole.catch(reject);
   });
 };
 
