@@ -26,6 +26,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
+    // Of a laptop; what is made on a phone says so itself (e2e/support/phone.ts).
+    viewport: { width: 1440, height: 900 },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'off',
@@ -40,13 +42,4 @@ export default defineConfig({
       env: { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>,
     },
   },
-  projects: [
-    // What is tagged @phone runs at the width of a phone alone, where it has less room; what is tagged @narrow at both.
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
-    {
-      name: 'narrow',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      grep: /@narrow|@phone/,
-    },
-  ],
 });

@@ -1,4 +1,4 @@
-/** What the reports of vitest and Playwright say of a run: how long each file took, and which projects ran. */
+/** What the reports of vitest and Playwright say of a run: how long each file took. */
 
 const SHOWN = 15;
 
@@ -15,13 +15,6 @@ export const vitestTimes = ({ testResults }) =>
  */
 export const playwrightTimes = ({ suites }) =>
   slowestFirst(suites.map((suite) => [suite.file, millisecondsOf(suite) / 1000]));
-
-/** @returns {Set<string>} the names of the Playwright projects that ran something */
-export const projectsOf = ({ suites = [], specs = [] }) =>
-  new Set([
-    ...suites.flatMap((suite) => [...projectsOf(suite)]),
-    ...specs.flatMap(({ tests }) => tests).map(({ projectName }) => projectName),
-  ]);
 
 /** @param {{ file: string, seconds: number }[]} times */
 export const printTimes = (title, times) => {

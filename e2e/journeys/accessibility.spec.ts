@@ -3,6 +3,7 @@
  * small to press, nothing that sticks out.
  */
 import type { Page } from '@playwright/test';
+import { PHONE } from '../support/phone.ts';
 import {
   furnish,
   incidentScreens,
@@ -17,7 +18,6 @@ import { expectLargeTargets } from '../support/targets.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const WINDOW = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 /** As a phone of 640 px shows at 200 % zoom. */
 const ZOOMED = { width: 320, height: 640 };
 
@@ -42,7 +42,7 @@ const examine = async (
       await atEachWidth();
     };
     await judge();
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(PHONE.viewport);
     await changeTheme(page);
     await judge();
     await expectLargeTargets(page);

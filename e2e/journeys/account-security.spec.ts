@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { PHONE } from '../support/phone.ts';
 import { letOperatorSetPassword } from '../support/sessions.ts';
 import {
   createAccount,
@@ -15,6 +16,8 @@ import {
   signOut,
 } from '../support/steps.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, newPerson, test } from '../support/test.ts';
+
+test.use(PHONE);
 
 const NEW_PASSWORD = 'Nouveau2mot';
 
@@ -33,7 +36,7 @@ const askForMail = (page: Page) => page.getByRole('button', { name: 'Recevoir le
 
 const FIREFOX_ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-test('Devices are signed out, the password and the address change, and who has a password that an administrator set confirms it by a mailed link @phone', async ({
+test('Devices are signed out, the password and the address change, and who has a password that an administrator set confirms it by a mailed link', async ({
   page,
   person,
   server,

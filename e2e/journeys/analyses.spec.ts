@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { keep } from '../support/journal.ts';
 import { expectPartsAccessible } from '../support/parts.ts';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, enter, goWithin } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
 import {
@@ -14,6 +15,8 @@ import {
   expectNoSidewaysScroll,
   test,
 } from '../support/test.ts';
+
+test.use(PHONE);
 
 const incident = (changes: object) => ({
   title: 'La réunion de mars',
@@ -41,7 +44,7 @@ const choose = async (page: Page, action: string) => {
 };
 const described = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test('A person takes stock of an incident, and reads what is open, what repeats, until when, and which texts may concern it; names become pseudonyms and come back; an incident is copied, and takes in another one @phone', async ({
+test('A person takes stock of an incident, and reads what is open, what repeats, until when, and which texts may concern it; names become pseudonyms and come back; an incident is copied, and takes in another one', async ({
   page,
   person,
   server,

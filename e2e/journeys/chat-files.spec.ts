@@ -19,10 +19,10 @@ import {
   waitingOf,
 } from '../support/chat-files.ts';
 import { expectPartsAccessible } from '../support/parts.ts';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, enter, fillIncident, goWithin, sendAndHear } from '../support/steps.ts';
 import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-const PHONE = { width: 390, height: 844 };
 /** Too low for a whole conversation: it scrolls. */
 const LOW = { width: 1440, height: 640 };
 const LIST = '**/api/conversations';
@@ -57,7 +57,7 @@ test('Files and a message are sent, shown and heard in the conversation, and out
   const sent = [long, ...(await filesToSend())];
 
   await test.step('the list is requested again after a countdown, behind a banner that was put away', async () => {
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(PHONE.viewport);
     await page.route(LIST, (route) => route.abort());
     await page.goto('/ia-call');
     const banner = page.getByRole('alert').filter({ hasText: 'Erreur de connexion' });

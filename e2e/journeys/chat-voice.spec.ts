@@ -16,6 +16,7 @@ import {
   waitingOf,
 } from '../support/chat-files.ts';
 import { showCollected } from '../support/collected.ts';
+import { PHONE } from '../support/phone.ts';
 import {
   askedOf,
   barsOf,
@@ -33,6 +34,8 @@ import {
 } from '../support/recorder.ts';
 import { createAccount, enter, enterStory, STORY, sendAndHear } from '../support/steps.ts';
 import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+test.use(PHONE);
 
 /** There is never more than one. What waits for something lies in grey. */
 const primaryActions = (page: Page) => chatOf(page).locator('button.bg-teal:not([data-disabled])');
@@ -53,7 +56,7 @@ const expectPlainSound = (bytes: Buffer): void => {
   expect(loudest, 'the beeps are in it').toBeGreaterThan(500);
 };
 
-test('A voice message is recorded, heard, sent and transcribed, and outlasts a reload and a failed sending @phone', async ({
+test('A voice message is recorded, heard, sent and transcribed, and outlasts a reload and a failed sending', async ({
   page,
   server,
   person,

@@ -7,8 +7,11 @@ import type { Page } from '@playwright/test';
 import { logOf } from '../support/chat-files.ts';
 import { answer, detailOf, placeField, showCollected } from '../support/collected.ts';
 import { expectPartsAccessible } from '../support/parts.ts';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, enter, enterStory, goWithin, STORY, say, tell } from '../support/steps.ts';
 import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+test.use(PHONE);
 
 /** Not among TypeScript's own types: https://wicg.github.io/layout-instability/#sec-layout-shift */
 interface LayoutShift extends PerformanceEntry {
@@ -61,7 +64,7 @@ const shiftOf = async (page: Page): Promise<number> => {
   );
 };
 
-test('What was told is confirmed, doubted, refused and added to, a protest opens its detail, and a crisis brings the numbers @phone', async ({
+test('What was told is confirmed, doubted, refused and added to, a protest opens its detail, and a crisis brings the numbers', async ({
   page,
   server,
   person,

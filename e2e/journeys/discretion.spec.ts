@@ -1,9 +1,10 @@
 /** On a phone: what is discreet about the app, and what of it works without a connection. */
 import type { Page } from '@playwright/test';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, enter } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ serviceWorkers: 'allow', ...PHONE });
 
 const WORDS = 'Il a dit devant tout le monde que je ne servais à rien.';
 

@@ -1,10 +1,13 @@
 /** The door on a small phone, before and after the app is there. */
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(PHONE);
 
 /** The app itself: what holds it back leaves the page with its frame. */
 const APP = '**/assets/first-*.js';
 
-test('On a small phone the door is whole before the app is there, what is typed meanwhile stays, and nothing moves @phone', async ({
+test('On a small phone the door is whole before the app is there, what is typed meanwhile stays, and nothing moves', async ({
   page,
   person,
 }) => {

@@ -4,6 +4,7 @@ import jszip from 'jszip';
 import { keepIncidentWithPicture } from '../support/dossiers.ts';
 import { ENTRY, keep } from '../support/journal.ts';
 import { expectPartsAccessible } from '../support/parts.ts';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, type Entered, enter } from '../support/steps.ts';
 import {
   expect,
@@ -144,7 +145,7 @@ test('Somebody composes a dossier, covers a word, shows initials, and saves a ZI
   const context = await browser.newContext({
     locale: 'fr-FR',
     reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
+    viewport: PHONE.viewport,
   });
   const reader = await context.newPage();
   await test.step('the lawyer opens it, and a picture in it; nothing stays in that browser', async () => {

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { note } from '../support/chat-files.ts';
 import { card, draft, form, newEntry, save, write } from '../support/journal.ts';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, type Entered, enter, goWithin } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -12,7 +13,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 test.use({ hasTouch: true });
 
 const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 const noteDialog = (page: Page) => page.getByRole('dialog', { name: 'Note rapide' });
 const noteText = (page: Page) => noteDialog(page).getByLabel('Ce qui se passe, avec vos mots');
@@ -44,7 +44,7 @@ test('An entry and a note are written on a phone, kept through a reload and with
   const session = await enter(page, server, person, { remember: true });
   const titles = () => titlesOf(session);
 
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE.viewport);
   await page.goto('/journal-de-bord');
   await expect(page.getByText('Votre journal est encore vide')).toBeVisible();
   await newEntry(page);
@@ -135,7 +135,7 @@ test('An entry and a note are written on a phone, kept through a reload and with
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(PHONE.viewport);
   });
 
   await test.step('deleting says that the files go too', async () => {

@@ -3,13 +3,16 @@
  * in the dialog itself.
  */
 import { detailOf, hideCollected, showCollected } from '../support/collected.ts';
+import { PHONE } from '../support/phone.ts';
 import { STORY, say, signIn, signOut, signUpByMail } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+test.use(PHONE);
 
 /** What happened, in two messages. */
 const TOLD = [STORY.slice(0, 3).join(' '), STORY.slice(3).join(' ')];
 
-test('A person signs up, tells what happened, confirms and corrects the details by keyboard, creates an incident, and finds everything again @phone', async ({
+test('A person signs up, tells what happened, confirms and corrects the details by keyboard, creates an incident, and finds everything again', async ({
   page,
   person,
   mailTo,

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { type HandDrivenModel, startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
 import { answeredBy } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
+import { PHONE } from '../support/phone.ts';
 import { enter, say } from '../support/steps.ts';
 import { expect, expectNoSidewaysScroll, newPerson, test } from '../support/test.ts';
 
@@ -48,7 +49,7 @@ test('The person sees which model answers without a press and passes a conversat
   await createAccountOn(own, person);
   // Remembered: a second tab has the session without asking the first one for it.
   await enter(page, own.url, person, { remember: true });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE.viewport);
   await page.goto(`${own.url}/ia-call`);
   const who = page.getByRole('button', { name: /Qui répond/ });
 

@@ -4,13 +4,13 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { keep } from '../support/journal.ts';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, enter, goWithin, STORY, tell } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEUTRAL_PAGE = 'https://meteofrance.com/';
 const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 /** More stops than any layer has. */
 const MAX_STOPS = 40;
 
@@ -110,10 +110,10 @@ test('« Quitter vite » is above every kind of layer, the Tab key reaches it, i
     await page.goto('/signup');
     await expect(wayOut(page)).toBeVisible();
     expect((await wayOut(page).boundingBox())?.y).toBeLessThan(64);
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(PHONE.viewport);
     await expect(async () => {
       const box = await wayOut(page).boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.viewport.height);
     }).toPass();
     await page.getByRole('button', { name: /Age range/ }).click();
     await expectOnTop(page, page.getByRole('listbox'));
@@ -143,13 +143,13 @@ test('« Quitter vite » is above every kind of layer, the Tab key reaches it, i
       const name = HEADINGS[path] ?? 'Propos tenus en réunion';
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
-    for (const { name, open, of, isForwards, isMeasuredOnly, size = PHONE } of layers) {
+    for (const { name, open, of, isForwards, isMeasuredOnly, size = PHONE.viewport } of layers) {
       await test.step(name, async () => {
         await page.setViewportSize(size);
         await open(page);
         const layer = of(page);
         await expect(layer).toBeVisible();
-        if (size === PHONE) await expectLargeTargets(page);
+        if (size === PHONE.viewport) await expectLargeTargets(page);
         if (isMeasuredOnly) await page.keyboard.press('Escape');
         else {
           await expectOnTop(page, layer);

@@ -3,6 +3,7 @@
  * far the keyboard alone goes.
  */
 import type { Locator, Page } from '@playwright/test';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, enter, enterStory, goWithin, STORY, sendAndHear } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,7 +55,7 @@ test('The conversation is used in low and narrow windows, with a screen reader a
   await listen(page);
   await createAccount(server, person, { mailTo });
   const session = await enter(page, server, person);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE.viewport);
   await enterStory(page, session, ['Hier à 10h mon chef m’a insultée à la cantine.']);
   const articles = page.getByRole('article');
   // The log is announced from when all that was there before has been drawn.

@@ -1,6 +1,7 @@
 /** Two-step verification: turned on, asked for before anything of the app, replaced by a recovery code, turned off. */
 import type { Page, Request } from '@playwright/test';
 import { createAuthenticator } from '../support/authenticator.ts';
+import { PHONE } from '../support/phone.ts';
 import {
   createAccount,
   enter,
@@ -17,6 +18,8 @@ import {
   type Person,
   test,
 } from '../support/test.ts';
+
+test.use(PHONE);
 
 /** The password, where a page asks who it is before it changes the second step. */
 const prove = (page: Page, { password }: Person) => page.getByLabel('Mot de passe actuel').fill(password);
@@ -44,7 +47,7 @@ const passFirstStep = async (page: Page, person: Person): Promise<void> => {
 const code = (page: Page) => page.getByLabel('Code à six chiffres');
 const validate = (page: Page) => page.getByRole('button', { name: 'Valider' }).click();
 
-test('Two-step verification is turned on with a phone, its recovery codes are printed, its code is asked before anything, one of those codes replaces it, and devices are added and removed @phone', async ({
+test('Two-step verification is turned on with a phone, its recovery codes are printed, its code is asked before anything, one of those codes replaces it, and devices are added and removed', async ({
   page,
   context,
   person,

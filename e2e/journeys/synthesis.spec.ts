@@ -1,6 +1,7 @@
 /** A synthesis: composed, read at its sources, changed by hand, printed, and a source that changes since. */
 import { keep } from '../support/journal.ts';
 import { expectPartsAccessible } from '../support/parts.ts';
+import { PHONE } from '../support/phone.ts';
 import { createAccount, enter, goWithin } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../support/test.ts';
@@ -16,7 +17,6 @@ const incident = (title: string, description: string, incident_date: string) => 
   tags: [],
   is_sensitive: false,
 });
-const PHONE = { width: 390, height: 844 };
 
 test('A person composes a synthesis, opens a sentence at its very words, changes another, and sees what has changed since', async ({
   page,
@@ -59,7 +59,7 @@ test('A person composes a synthesis, opens a sentence at its very words, changes
     await expect(part('Ce que cela a changé')).toContainText('Depuis je dors mal.');
     await expect(part('Démarches')).toContainText('J’ai écrit aux RH.');
     await expect(part('Ce qui se répète')).toContainText('INC-');
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(PHONE.viewport);
     await expectAccessibleInBothThemes(page);
     await expectLargeTargets(page);
     await page.setViewportSize({ width: 1440, height: 900 });

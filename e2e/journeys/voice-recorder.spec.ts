@@ -3,8 +3,11 @@
  * are used): the gallery shows them all at once, under the app's own content security policy.
  */
 import { test } from '../support/gallery-test.ts';
+import { PHONE } from '../support/phone.ts';
 import { openGallery, startRecording } from '../support/recorder.ts';
 import { expect, violationsOn } from '../support/test.ts';
+
+test.use(PHONE);
 
 const SECTIONS = [
   'Composer with files and voice',
@@ -12,10 +15,7 @@ const SECTIONS = [
   'Attachments, state by state',
 ];
 
-test('The recorder and its cards are accessible in each of their states @phone', async ({
-  page,
-  gallery,
-}) => {
+test('The recorder and its cards are accessible in each of their states', async ({ page, gallery }) => {
   await openGallery(page, gallery.url);
   await startRecording(page);
   for (const title of SECTIONS) {
