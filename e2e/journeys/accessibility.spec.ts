@@ -20,45 +20,40 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const WINDOW = { width: 1440, height: 900 };
 /** As a phone of 640 px shows at 200 % zoom. */
 const ZOOMED = { width: 320, height: 640 };
+const SIZES = [WINDOW, PHONE.viewport, ZOOMED];
 
 /**
- * Each screen is judged once at each width, in the other theme: a theme changes colours and nothing else, and those that a
- * screen has at one width alone are few. Every second screen begins in the dark one, so that what surrounds all
- * screens is seen in both at both widths, and the theme changes, which draws everything anew, once a screen.
- * @param before the screen that was examined last
+ * Brings up one screen after the other. Each is judged once at each width, in the other theme: a theme changes colours and
+ * nothing else, and those that a screen has at one width alone are few. The sizes are gone through there and back, so that
+ * every second screen comes up small; after each such pair the themes are exchanged, so that what surrounds all screens is
+ * seen in both at both widths.
  * @param atEachWidth what else must hold
  */
-const examine = async (
+const walk = async (
   page: Page,
-  screen: Screen,
-  before: Screen | undefined,
+  screens: readonly Screen[],
   atEachWidth: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
-  await test.step(screen.name, async () => {
-    await show(page, screen, before);
-    const judge = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await atEachWidth();
-    };
-    await judge();
-    await page.setViewportSize(PHONE.viewport);
-    await changeTheme(page);
-    await judge();
-    await expectLargeTargets(page);
-    await page.setViewportSize(ZOOMED);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize(WINDOW);
-  });
-};
-
-const changeTheme = async (page: Page): Promise<void> => {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  for (const [at, screen] of screens.entries()) {
+    await test.step(screen.name, async () => {
+      await show(page, screen, screens[at - 1]);
+      for (const size of at % 2 === 0 ? SIZES : SIZES.toReversed()) {
+        await page.setViewportSize(size);
+        if (size !== ZOOMED) {
+          const isDark = (size === WINDOW) === at % 4 > 1;
+          await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+          await expectAccessible(page);
+          await atEachWidth();
+        }
+        if (size === PHONE.viewport) await expectLargeTargets(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
 };
 
 test('Every screen before sign-in is accessible, at both widths and in both themes', async ({ page }) => {
-  for (const [at, screen] of PUBLIC_SCREENS.entries()) await examine(page, screen, PUBLIC_SCREENS[at - 1]);
+  await walk(page, PUBLIC_SCREENS);
 });
 
 test('Every screen after sign-in is accessible, at both widths and in both themes, and offers « Quitter vite »', async ({
@@ -75,9 +70,9 @@ test('Every screen after sign-in is accessible, at both widths and in both theme
   await giveRole(person.email, 'super_admin');
   const { incidentPath } = await furnish(page, await enter(page, server, person));
   const exit = page.getByRole('button', { name: 'Quitter vite' }).filter({ visible: true });
-  const screens = [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)];
-  for (const [at, screen] of screens.entries())
-    await examine(page, screen, screens[at - 1], () => expect(exit.first()).toBeVisible());
+  await walk(page, [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)], () =>
+    expect(exit.first()).toBeVisible(),
+  );
 });
 
 test('The page has a content security policy, and follows it', async ({ page }) => {

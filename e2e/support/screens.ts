@@ -20,7 +20,7 @@ export interface Screen {
   arrange?: (page: Page) => Promise<void>;
 }
 
-/** Screens that need no session. */
+/** Screens that need no session. Two of one heading do not follow each other, so that one is gone to from the other (`show`). */
 export const PUBLIC_SCREENS: Screen[] = [
   { name: 'login', path: '/login', heading: 'Connexion' },
   { name: 'signup', path: '/signup', heading: 'Create your account' },
@@ -28,8 +28,8 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'forgot-password', path: '/forgot-password', heading: 'Forgot your password?' },
   { name: 'check-email', path: '/auth/check-email', heading: 'Check your email' },
   { name: 'reset-password', path: '/reset-password', heading: 'Set a new password' },
-  { name: 'update-password', path: '/auth/update-password', heading: 'Set a new password' },
   { name: 'email-change', path: '/auth/email-change', heading: 'Changement d’adresse email' },
+  { name: 'update-password', path: '/auth/update-password', heading: 'Set a new password' },
   { name: 'confirm-access-link', path: '/auth/confirm-access', heading: 'Lien de confirmation' },
   { name: 'invitation-link', path: '/auth/invitation', heading: 'Votre accès à Recueil' },
   { name: 'verifier', path: '/verifier', heading: 'Vérifier un dossier' },
@@ -75,9 +75,9 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'users-log', path: '/users/log', heading: 'Administrators’ log' },
   { name: 'users-messages', path: '/users/messages', heading: 'Messages to users' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'settings-notifications', path: '/settings/notifications', heading: 'Notifications' },
   { name: 'my-data', path: '/settings/my-data', heading: 'Mes données' },
   { name: 'notifications', path: '/notifications', heading: 'Notifications' },
-  { name: 'settings-notifications', path: '/settings/notifications', heading: 'Notifications' },
   { name: 'settings-billing', path: '/settings/billing', heading: 'Billing' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'help-documentation', path: '/help/documentation', heading: 'Documentation' },
@@ -130,13 +130,14 @@ export const PRIVATE_SCREENS: Screen[] = [
 /**
  * Brings a screen up: loads it, waits until it stands still, and arranges it.
  * @param from the screen that the page shows now: what is only arranged on it is not loaded anew, nor waited for again, and
- * it is left as a press on a link leaves it, where nothing of it can stay
+ * another one is gone to as by a press on a link, which what was arranged must not outlast
  */
 export const show = async (page: Page, screen: Screen, from?: Screen): Promise<void> => {
-  const isBare = from !== undefined && from.arrange === undefined;
-  if (isBare && from.path === screen.path && screen.arrange) return screen.arrange(page);
+  const isOnIt = from?.path === screen.path;
+  if (isOnIt && !from.arrange && screen.arrange) return screen.arrange(page);
   const quiet = listenForQuiet(page);
-  if (isBare && from.heading !== screen.heading) await goWithin(page, screen.path);
+  // Of two screens with one heading the next one could not be told from the one before.
+  if (from && !isOnIt && from.heading !== screen.heading) await goWithin(page, screen.path);
   else {
     // An address that differs in its fragment alone would not be loaded anew.
     if (screen.path.includes('#')) await page.goto('about:blank');
@@ -144,6 +145,7 @@ export const show = async (page: Page, screen: Screen, from?: Screen): Promise<v
   }
   await expect(page.locator('h1')).toHaveText(screen.heading);
   expect(new URL(page.url()).pathname).toBe(new URL(screen.path, page.url()).pathname);
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
   await quiet();
   await screen.arrange?.(page);
 };
