@@ -16,6 +16,8 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: 'e2e',
+  // Node loads them as they stand, as it does for `npm start`; Playwright would have Babel rewrite each of them first.
+  build: { external: ['**/*.ts'] },
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // Journeys wait more than they work: for pages, mails and replies.
