@@ -52,7 +52,15 @@ const walk = async (
   }
 };
 
-test('Every screen before sign-in is accessible, at both widths and in both themes', async ({ page }) => {
+test('Every screen before sign-in is accessible, at both widths and in both themes, and follows its content security policy', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/login');
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  // What does not follow it is an error of the console, at which every journey fails.
   await walk(page, PUBLIC_SCREENS);
 });
 
@@ -73,12 +81,4 @@ test('Every screen after sign-in is accessible, at both widths and in both theme
   await walk(page, [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)], () =>
     expect(exit.first()).toBeVisible(),
   );
-});
-
-test('The page has a content security policy, and follows it', async ({ page }) => {
-  const answer = await page.goto('/login');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 });

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { PHONE } from '../support/phone.ts';
 import { letOperatorSetPassword } from '../support/sessions.ts';
 import {
@@ -63,7 +64,7 @@ test('Devices are signed out, the password and the address change, and who has a
     await end.first().focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: /Déconnecter cet appareil/ });
-    await expectAccessible(page);
+    await expectPartsAccessible(dialog, list);
     await dialog.getByRole('button', { name: 'Annuler' }).press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(end.first()).toBeFocused();

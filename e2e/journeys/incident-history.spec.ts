@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { keep } from '../support/journal.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { createAccount, type Entered, enter, goWithin, STORY, tell } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -87,7 +88,7 @@ test('An incident says what was told as it was told, is edited over a change fro
     await said.click();
     const source = page.getByRole('dialog');
     await expect(source).toContainText(/^Dit le .* dans la conversation/i);
-    await expectAccessible(page);
+    await expectPartsAccessible(source);
     await source.getByRole('link', { name: 'Relire ce message' }).click();
     await expect(page).toHaveURL(/\/ia-call\?conversation=[0-9a-f-]{36}&message=[0-9a-f-]{36}$/);
     const message = page.getByRole('article').filter({ hasText: 'Depuis je ne dors plus' });

@@ -1,8 +1,9 @@
 /** The list of incidents, and the form of a new one: what was typed stays, whatever becomes of the page or of the session. */
 import { keep } from '../support/journal.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { letTimePass } from '../support/sessions.ts';
 import { createAccount, enter, fillIncident, goWithin, sessionElsewhere, signIn } from '../support/steps.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const INCIDENT = {
   description: 'Devant tout le monde.',
@@ -153,7 +154,7 @@ test('Incidents are found with the keyboard alone, what is typed in the form is 
     await page.keyboard.type('Faux-mot2passe');
     await page.keyboard.press('Enter');
     await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
+    await expectPartsAccessible(dialog);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: 'Incident sensible', level: 1 })).toBeVisible();
     await expect(page.getByText('Reste caché')).toHaveCount(0);

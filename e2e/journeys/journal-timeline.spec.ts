@@ -1,5 +1,6 @@
 import { TINY_PNG, uploaded, wavOf } from '../../server/tests/support/uploads.ts';
 import { card, ENTRY, form, inMonth, keep, keepEntry } from '../support/journal.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { createAccount, type Entered, enter, tell } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -151,7 +152,7 @@ test('The timeline shows what another device keeps and the files of an entry, is
     await expect(found).toHaveText([/./, ...titles]);
     await expect(results.getByText('3 éléments trouvés').last()).toBeVisible();
     await expect(card(page, 'Mardi').locator('mark')).toHaveText('Équipe');
-    await expectAccessible(page);
+    await expectPartsAccessible(results);
   });
 
   await test.step('a phrase in quotes is found as it stands', async () => {

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { note } from '../support/chat-files.ts';
 import { card, draft, form, newEntry, save, write } from '../support/journal.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { PHONE } from '../support/phone.ts';
 import { createAccount, type Entered, enter, goWithin } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
@@ -86,7 +87,7 @@ test('An entry and a note are written on a phone, kept through a reload and with
     await expect(form(page).getByLabel('Titre')).toHaveValue('Note du couloir');
     await expect(form(page).getByRole('button', { name: 'Retirer photo-du-mot.txt' })).toBeVisible();
     await expect(form(page).getByRole('button', { name: /^Écouter/ })).toBeVisible();
-    await expectAccessible(page);
+    await expectPartsAccessible(form(page));
     await expectLargeTargets(page);
   });
 
@@ -120,7 +121,7 @@ test('An entry and a note are written on a phone, kept through a reload and with
     for (const name of ['Date', 'Filtres']) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
+      await expectPartsAccessible(page.getByRole('dialog'));
       await expectLargeTargets(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -132,7 +133,7 @@ test('An entry and a note are written on a phone, kept through a reload and with
     await form(page).getByRole('button', { name: 'Versions précédentes' }).click();
     await expect(form(page).getByText('Texte d’origine')).toBeVisible();
     await expect(form(page).locator('ins').filter({ hasText: 'deux fois.' })).toBeVisible();
-    await expectAccessible(page);
+    await expectPartsAccessible(form(page));
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(PHONE.viewport);
@@ -155,7 +156,7 @@ test('An entry and a note are written on a phone, kept through a reload and with
     await page.getByRole('button', { name: 'Noter', exact: true }).tap();
     await expect(noteText(page)).toBeFocused();
     await page.keyboard.type('Dans le couloir.');
-    await expectAccessible(page);
+    await expectPartsAccessible(noteDialog(page));
     await expectLargeTargets(page);
     await page.getByRole('button', { name: 'Quitter vite' }).click({ trial: true });
     await keepNote(page).tap();

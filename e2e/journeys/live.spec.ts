@@ -5,8 +5,9 @@
 import type { Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import { keep } from '../support/journal.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { createAccount, enter, goWithin, post, STORY, sessionElsewhere, tell } from '../support/steps.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const input = (page: Page) => page.getByLabel('Votre message');
 const articles = (page: Page) => page.getByRole('log').getByRole('article');
@@ -115,7 +116,7 @@ test('Two tabs and another device show the same, and none loses what is being ty
     await expect(tab.getByRole('link', { name: /Connexion depuis un nouvel appareil/ })).toHaveCount(2);
     await bell(page, 2).click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    await expectAccessible(page);
+    await expectPartsAccessible(panel);
     await panel
       .getByRole('link', { name: /Connexion depuis un nouvel appareil/ })
       .first()

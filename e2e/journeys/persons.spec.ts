@@ -1,6 +1,7 @@
 /** Persons of incidents: written, put in order, linked between two incidents, and read on a page of their own. */
 import type { Page } from '@playwright/test';
 import { keep } from '../support/journal.ts';
+import { expectPartsAccessible } from '../support/parts.ts';
 import { createAccount, type Entered, enter, goWithin } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -93,7 +94,7 @@ test('Persons are added to an incident, ordered by the keyboard, linked with ano
       name: /^Zoé Martin, collègue dans INC-.*La réunion de mars/,
     });
     await expect(offer).toBeVisible();
-    await expectAccessible(page);
+    await expectPartsAccessible(dialog(page));
     await offer.click();
     await expect(nameIn(page)).toHaveValue('Zoé Martin');
     await expect(dialog(page).getByText(/^Même personne que dans INC-/)).toBeVisible();
