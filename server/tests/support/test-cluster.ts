@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { connectDatabase } from '#server/platform/database/database.ts';
 import { type Cluster, SUPERUSER, startCluster } from '#server/platform/database/embedded/cluster.ts';
 import {
@@ -71,13 +71,43 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** How the superuser of a cluster signs in. */
+const superuserOf = (access: ClusterAccess, database: string) => ({
+  host: access.host,
+  port: access.port,
+  user: SUPERUSER,
+  password: access.superuserPassword,
+  database,
+});
+
+/** By the folder and the port of their cluster. */
+const connections = new Map<string, Pool>();
+
+/**
+ * One connection of this process to each cluster, on which all of its databases are made and dropped: to sign in anew takes as
+ * long as some queries. It does not keep the process from ending.
+ */
+const connectionTo = (access: ClusterAccess): Pool => {
+  const key = `${access.host}:${access.port}`;
+  const known = connections.get(key);
+  if (known) return known;
+  const pool = new Pool({
+    ...superuserOf(access, 'postgres'),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  // The cluster may end first. The pool opens another connection when one is wanted.
+  pool.on('error', () => undefined);
+  connections.set(key, pool);
+  return pool;
+};
+
 /** Copies the template; takes some tens of milliseconds. */
 export const cloneDatabase = async (access: ClusterAccess): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asSuperuser(access, (client) =>
-    client.query(
-      `CREATE DATABASE ${name} TEMPLATE ${APPLICATION_DATABASE} OWNER ${APPLICATION_ROLE} STRATEGY file_copy`,
-    ),
+  await connectionTo(access).query(
+    `CREATE DATABASE ${name} TEMPLATE ${APPLICATION_DATABASE} OWNER ${APPLICATION_ROLE} STRATEGY file_copy`,
   );
   const url = new URL(
     `postgres://${APPLICATION_ROLE}:${access.applicationPassword}@localhost:${access.port}/${name}`,
@@ -85,7 +115,9 @@ export const cloneDatabase = async (access: ClusterAccess): Promise<TestDatabase
   url.searchParams.set('host', access.host);
   return {
     url: url.href,
-    drop: () => asSuperuser(access, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+    drop: async () => {
+      await connectionTo(access).query(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
   };
 };
 
@@ -95,13 +127,7 @@ export const asSuperuser = async (
   work: (client: Client) => Promise<unknown>,
   database = 'postgres',
 ): Promise<void> => {
-  const client = new Client({
-    host: access.host,
-    port: access.port,
-    user: SUPERUSER,
-    password: access.superuserPassword,
-    database,
-  });
+  const client = new Client(superuserOf(access, database));
   await client.connect();
   try {
     await work(client);
