@@ -143,8 +143,8 @@ const assemble = async (
   const interviews = overrides.interviews ?? createInterviewReader();
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
-  const synthesisTexts = createTextsReader();
-  const searchThreads = createSearchThreads();
+  const synthesisTexts = overrides.synthesisTexts ?? createTextsReader();
+  const searchThreads = overrides.searchThreads ?? createSearchThreads();
   const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events, LIVE_TOPICS);

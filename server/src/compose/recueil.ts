@@ -5,6 +5,8 @@ import type { PlacedRoute } from '../http/placed-route.ts';
 import type { AuthRoute } from '../modules/auth/index.ts';
 import type { ReplyOptions } from '../modules/conversations/index.ts';
 import type { InterviewReader } from '../modules/interview/index.ts';
+import type { SearchThreads } from '../modules/search/index.ts';
+import type { TextsReader } from '../modules/synthesis/index.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OpenDatabase } from '../platform/database/open.ts';
 import type { MeasureFree } from '../platform/files/disk-room.ts';
@@ -22,6 +24,10 @@ export interface Overrides {
   interviews?: InterviewReader;
   /** The same for plain calls. */
   callInterviews?: InterviewReader;
+  /** Reads the texts of syntheses instead of a thread. */
+  synthesisTexts?: TextsReader;
+  /** Searches instead of a thread. */
+  searchThreads?: SearchThreads;
   /** Measures the free room of the data folder instead of the system. */
   measureFree?: MeasureFree;
   /** Whether the database counts as one that lies in the data folder; without it, where it is the embedded one. */

@@ -7,7 +7,9 @@ import { inject, onTestFinished } from 'vitest';
 import type { Overrides, Recueil } from '#server/compose/recueil.ts';
 import { compose } from '#server/compose.ts';
 import { loadConfig } from '#server/config/config.ts';
-import { createInterviewReader, type InterviewReader } from '#server/modules/interview/index.ts';
+import { createInterviewReader } from '#server/modules/interview/index.ts';
+import { createSearchThreads } from '#server/modules/search/index.ts';
+import { createTextsReader } from '#server/modules/synthesis/index.ts';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { type SharedSecrets, sharedSecrets } from '#server/platform/secrets/shared-secrets.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
@@ -39,16 +41,19 @@ export interface TestServer {
 }
 
 /**
- * Reads the interviews of every server of this process that is not handed a reader of its own: the threads take seconds
- * to start, and keep nothing of one server that another could see. They end with the process.
+ * Threads of every server of this process that is not handed some of its own: they take seconds to start, and keep
+ * nothing of one server that another could see. They end with the process.
  */
-export const sharedInterviews: () => InterviewReader = (() => {
-  let reader: InterviewReader | undefined;
+const shared = <Threads extends { close(): Promise<void> }>(start: () => Threads): (() => Threads) => {
+  let threads: Threads | undefined;
   return () => {
-    reader ??= { ...createInterviewReader(), close: async () => undefined };
-    return reader;
+    threads ??= { ...start(), close: async () => undefined };
+    return threads;
   };
-})();
+};
+export const sharedInterviews = shared(createInterviewReader);
+const sharedSynthesisTexts = shared(createTextsReader);
+const sharedSearchThreads = shared(createSearchThreads);
 
 /** A server in this process. */
 export type ServerInProcess = Pick<TestServer, 'url' | 'recueil' | 'logged' | 'stop'>;
@@ -68,7 +73,14 @@ export const startServerOn = async (
   );
   const interviews = sharedInterviews();
   const config = loadConfig({ PORT: '0', RECUEIL_PASSWORD_HASHING: 'cheap', ...env });
-  const recueil = await compose(config, { log, interviews, callInterviews: interviews, ...overrides });
+  const recueil = await compose(config, {
+    log,
+    interviews,
+    callInterviews: interviews,
+    synthesisTexts: sharedSynthesisTexts(),
+    searchThreads: sharedSearchThreads(),
+    ...overrides,
+  });
   const { url, stop } = await serve(config, recueil).catch(async (error: unknown) => {
     await recueil.close();
     throw error;

@@ -10,5 +10,5 @@ export type {
   SearchRequest,
   SearchSource,
 } from './search-source.ts';
-export { createSearchThreads } from './threads/search-threads.ts';
+export { createSearchThreads, type SearchThreads } from './threads/search-threads.ts';
 export { BATCH_BYTES, withinBytes } from './within-bytes.ts';
