@@ -2,17 +2,17 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { nameOf } from '../support/walk-routes.ts';
-import { ask } from './support/clients.ts';
+import { ask, askByWire } from './support/clients.ts';
 
 let server: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
   // With a provider, so that its routes exist too. No test here uses it.
   server = await startTestServer({ env: { GOOGLE_CLIENT_ID: 'recueil', GOOGLE_CLIENT_SECRET: 'secret' } });
-  person = await signUp(server);
+  person = await signUpInProcess(server);
 });
 afterAll(() => server.stop());
 
@@ -87,7 +87,7 @@ describe('an access token', () => {
   });
 
   it('must name an existing person and a session of theirs', async () => {
-    const other = await signUp(server);
+    const other = await signUpInProcess(server);
     const claims = claimsOf(person.accessToken);
     const refusals: [JWTPayload, number, string][] = [
       [{ ...claims, sub: '' }, 403, 'bad_jwt'],
@@ -151,7 +151,7 @@ describe('every route that needs an access token', () => {
       const path = route.path.replace(/:\w+|\*/g, crypto.randomUUID());
       for (const body of method === 'GET' ? [undefined] : BODIES) {
         const shown = [nameOf(route), body?.slice(0, 40)];
-        const without = await ask(server, method, path, { body });
+        const without = await askByWire(server, method, path, { body });
         expect([...shown, without.status, without.body.code]).toEqual([...shown, 401, 'no_authorization']);
         const bad = await ask(server, method, path, { body, token: 'a.b.c' });
         expect([...shown, bad.status, bad.body.code]).toEqual([...shown, 403, 'bad_jwt']);

@@ -1,7 +1,7 @@
 /** Who may use the administrator's endpoints, and what else a token of the service opens. */
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { administrator, createAccount, serviceToken, signed } from './support/administrator.ts';
 import { ask, PASSWORD, signInByPassword, uniqueEmail } from './support/clients.ts';
@@ -38,7 +38,7 @@ describe.each(ENDPOINTS)('%s %s', (method, path) => {
   it('accepts a token of the service only', async () => {
     expect(await call()).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
     expect(await call('nonsense')).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (const other of [
       person.accessToken,
       await signed(server, { role: 'anon' }),
@@ -85,7 +85,7 @@ describe('a token of the service', () => {
   });
 
   it('is accepted from a person while their session lives and their account has the role', async () => {
-    const user = await signUp(server);
+    const user = await signUpInProcess(server);
     await admin.updateUserById(user.id, { role: 'service_role' });
     const asked = async () => {
       const { body } = await signInByPassword(server, user.email);

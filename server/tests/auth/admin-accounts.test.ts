@@ -2,7 +2,7 @@
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { administrator, createAccount, serviceToken } from './support/administrator.ts';
 import { codeOf } from './support/authenticator.ts';
@@ -90,7 +90,7 @@ describe('changing an account', () => {
   });
 
   it('to a new password ends the sessions and tells the person', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await admin.updateUserById(person.id, { password: 'Nouveau2passe' });
     expect((await person.call('GET', '/api/profile')).status).toBe(401);
     expect((await signInByPassword(server, person.email)).body.code).toBe('invalid_credentials');
@@ -100,7 +100,7 @@ describe('changing an account', () => {
   });
 
   it('to a new address takes effect at once, tells the old address, and makes its earlier mails useless', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const link = await admin.generateLink({ type: 'recovery', email: person.email });
     const email = uniqueEmail();
     const { data } = await admin.updateUserById(person.id, { email });
@@ -118,7 +118,7 @@ describe('a ban', () => {
   const ban = (person: TestPerson, ban_duration: string) => admin.updateUserById(person.id, { ban_duration });
 
   it('closes every way in at once, and says why', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
     const { data } = await ban(person, '24h');
     const until = Date.parse((data.user as unknown as { banned_until: string }).banned_until);
@@ -140,7 +140,7 @@ describe('a ban', () => {
   });
 
   it('ends every session for good, also after it is lifted or over', async () => {
-    const [lifted, over] = [await signUp(server), await signUp(server)];
+    const [lifted, over] = [await signUpInProcess(server), await signUpInProcess(server)];
     await ban(lifted, '24h');
     await ban(lifted, 'none');
     await ban(over, '300ms');
@@ -154,7 +154,7 @@ describe('a ban', () => {
 
 describe('deleting an account', () => {
   it('deletes everything but the ledger, and the key that opens it', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await giveBelongings(server, person);
     const deleted = await ask(server, 'DELETE', `/admin/users/${person.id}`, { token });
     expect(deleted).toMatchObject({ status: 200, body: {} });
@@ -190,7 +190,7 @@ describe('the factors of an account', () => {
   };
 
   it('are listed and removed without showing their secrets, and the person is told', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const factor = await enroll(person);
     const { data } = await admin.mfa.listFactors({ userId: person.id });
     expect(data?.factors).toEqual([expect.objectContaining({ id: factor.id, status: 'verified' })]);
@@ -209,7 +209,7 @@ describe('the factors of an account', () => {
   });
 
   it('of another person are not found', async () => {
-    const [owner, other] = [await signUp(server), await signUp(server)];
+    const [owner, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     const factor = await enroll(owner);
     for (const id of [factor.id, crypto.randomUUID()]) {
       const refused = await ask(server, 'DELETE', `/admin/users/${other.id}/factors/${id}`, { token });

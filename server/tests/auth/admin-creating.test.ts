@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings } from '../support/belongings.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { administrator, createAccount, serviceToken } from './support/administrator.ts';
 import { ask, mailsTo, nextMail, PASSWORD, signInByPassword, uniqueEmail } from './support/clients.ts';
@@ -92,7 +92,7 @@ describe('creating an account', () => {
   });
 
   it('refuses the id of a deleted account, whose ledger remains', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await giveBelongings(server, person);
     await admin.deleteUser(person.id);
     const again = await admin.createUser({ id: person.id, email: person.email });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { runCommandLine } from '#server/cli/run-command-line.ts';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { COMPILE_CACHE } from '../../../scripts/environment.mjs';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerOn, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, fragmentOf, nextNotice, uniqueEmail } from './support/clients.ts';
 
@@ -54,7 +54,7 @@ const recueil = (...args: string[]) => run(environment(), args);
 
 describe('npm run recueil -- users', () => {
   it('lists and shows accounts, as lines or as JSON', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const listed = await recueil('users', 'list');
     expect(listed).toMatchObject({ code: 0, err: '' });
     expect(listed.out.split('\n')[0]).toMatch(/^id +address +role +created/);
@@ -66,7 +66,7 @@ describe('npm run recueil -- users', () => {
   });
 
   it('promotes and demotes', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const roleOf = async () =>
       ((await (await person.call('GET', '/api/profile')).json()) as { role: string }).role;
     expect(await recueil('users', 'promote', person.email)).toMatchObject({ code: 0 });
@@ -77,7 +77,7 @@ describe('npm run recueil -- users', () => {
       err: expect.stringContaining('the only account that can administer'),
     });
     expect(await roleOf()).toBe('super_admin');
-    await recueil('users', 'promote', (await signUp(server)).email);
+    await recueil('users', 'promote', (await signUpInProcess(server)).email);
     await recueil('users', 'promote', person.id, '--role', 'professional');
     expect(await roleOf()).toBe('professional');
     await recueil('users', 'demote', person.id);
@@ -85,7 +85,7 @@ describe('npm run recueil -- users', () => {
   });
 
   it('bans, which ends every session at once, and lifts the ban', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const signIn = () =>
       ask(server, 'POST', '/token?grant_type=password', {
         body: { email: person.email, password: person.password },
@@ -116,7 +116,7 @@ describe('npm run recueil -- users', () => {
   });
 
   it('deletes only after the address was typed twice, or with --yes', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (const typed of ['', 'oui\n']) {
       expect(await run(environment(), ['users', 'delete', person.email], typed)).toMatchObject({ code: 2 });
     }
@@ -184,7 +184,7 @@ describe('npm run recueil -- users', () => {
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const env = { RECUEIL_DATA_DIR: dataDir };
     const running = await startServerOn({ ...env, RECUEIL_CAPTCHA: 'off', RECUEIL_AUTOCONFIRM: 'on' });
-    const [{ email }, beside] = await signUp(running)
+    const [{ email }, beside] = await signUpInProcess(running)
       .then(async (person) => [person, await run(env, ['users', 'list'])] as const)
       .finally(() => running.stop());
     expect(beside.out).toContain(email);
@@ -214,7 +214,7 @@ describe('npm run recueil -- users', () => {
 
 describe('npm run recueil', () => {
   it('runs the command line with its options, what is typed, and its exit code', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const script = join(import.meta.dirname, '../../../scripts/recueil.mjs');
     const child = spawn(process.execPath, [script, 'users', 'delete', person.email], {
       env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment() },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingBelongings } from '../support/belongings.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { nameOf, pathWith, personalRoutes } from '../support/walk-routes.ts';
-import { type Answer, ask, PASSWORD, uniqueEmail } from './support/clients.ts';
+import { type Answer, askByWire, PASSWORD, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,10 +25,10 @@ const cookiesOf = ({ headers }: { headers: Headers }) =>
   );
 
 const signUp = (): Promise<Answer> =>
-  ask(server, 'POST', '/signup', { body: { email: uniqueEmail(), password: PASSWORD } });
+  askByWire(server, 'POST', '/signup', { body: { email: uniqueEmail(), password: PASSWORD } });
 
 const refresh = (headers: Record<string, string>, body: unknown = {}) =>
-  ask(server, 'POST', '/token?grant_type=refresh_token', { body, headers });
+  askByWire(server, 'POST', '/token?grant_type=refresh_token', { body, headers });
 
 const pageHeaders = (cookies: Record<string, string>): Record<string, string> => ({
   cookie: Object.entries(cookies)
@@ -60,7 +60,7 @@ describe('the cookies of a sign-in', () => {
     const secure = await startServerForTest({
       env: { RECUEIL_ORIGIN: 'https://recueil.example', RECUEIL_PASSWORD_HASHING: 'full' },
     });
-    const answer = await ask(secure, 'POST', '/signup', {
+    const answer = await askByWire(secure, 'POST', '/signup', {
       body: { email: uniqueEmail(), password: PASSWORD },
     });
     const cookies = Object.values(cookiesOf(answer));
@@ -82,13 +82,16 @@ describe('a page of another site', () => {
   it('can sign nobody in or out', async () => {
     const email = uniqueEmail();
     const body = { email, password: PASSWORD };
-    expect(cookiesOf(await ask(server, 'POST', '/signup', { body, headers: FOREIGN }))).toEqual({});
-    const signedIn = await ask(server, 'POST', '/token?grant_type=password', { body, headers: FOREIGN });
+    expect(cookiesOf(await askByWire(server, 'POST', '/signup', { body, headers: FOREIGN }))).toEqual({});
+    const signedIn = await askByWire(server, 'POST', '/token?grant_type=password', {
+      body,
+      headers: FOREIGN,
+    });
     expect(signedIn.status).toBe(200);
     expect(cookiesOf(signedIn)).toEqual({});
-    expect(cookiesOf(await ask(server, 'POST', '/logout', { headers: FOREIGN }))).toEqual({});
-    expect(cookiesOf(await ask(server, 'DELETE', '/token', { headers: FOREIGN }))).toEqual({});
-    expect(cookiesOf(await ask(server, 'POST', '/lock', { headers: FOREIGN }))).toEqual({});
+    expect(cookiesOf(await askByWire(server, 'POST', '/logout', { headers: FOREIGN }))).toEqual({});
+    expect(cookiesOf(await askByWire(server, 'DELETE', '/token', { headers: FOREIGN }))).toEqual({});
+    expect(cookiesOf(await askByWire(server, 'POST', '/lock', { headers: FOREIGN }))).toEqual({});
   });
 });
 
@@ -105,7 +108,7 @@ describe('the refresh cookie', () => {
 
   it('is not set for a browser that asked not to be remembered', async () => {
     const { body } = await signUp();
-    const forgotten = await ask(server, 'DELETE', '/token');
+    const forgotten = await askByWire(server, 'DELETE', '/token');
     expect(forgotten.status).toBe(204);
     for (const name of ['recueil-refresh', 'recueil-remembered']) {
       expect(cookiesOf(forgotten)[name]).toMatchObject({
@@ -149,9 +152,9 @@ describe('signing out', () => {
   it('clears the cookies, also when the session has ended, and keeps them when only the others are signed out', async () => {
     const { body } = await signUp();
     const token = String(body.access_token);
-    expect(cookiesOf(await ask(server, 'POST', '/logout?scope=others', { token }))).toEqual({});
+    expect(cookiesOf(await askByWire(server, 'POST', '/logout?scope=others', { token }))).toEqual({});
     for (const status of [204, 403]) {
-      const out = await ask(server, 'POST', '/logout', { token });
+      const out = await askByWire(server, 'POST', '/logout', { token });
       expect(out.status).toBe(status);
       for (const name of ['recueil-access', 'recueil-refresh', 'recueil-remembered']) {
         expect(cookiesOf(out)[name]?.attributes).toContain('max-age=0');
@@ -161,7 +164,7 @@ describe('signing out', () => {
 });
 
 describe('a locked screen', () => {
-  const lock = (token: string) => ask(server, 'POST', '/lock', { token });
+  const lock = (token: string) => askByWire(server, 'POST', '/lock', { token });
 
   it('takes the access cookie from the browser, also when the token has expired, and a refresh gives none', async () => {
     const { body } = await signUp();
@@ -192,7 +195,7 @@ describe('a locked screen', () => {
       return answer.status;
     };
     const prove = (password: string) =>
-      ask(server, 'POST', '/reauthenticate', { token, body: { password, only_to_read: true } });
+      askByWire(server, 'POST', '/reauthenticate', { token, body: { password, only_to_read: true } });
     expect(await takesAll()).toBe(201);
     await lock(token);
     expect(await takesAll()).toBe(403);
@@ -209,10 +212,10 @@ describe('a locked screen', () => {
   it('is none of the other sessions’', async () => {
     const email = uniqueEmail();
     const body = { email, password: PASSWORD };
-    await ask(server, 'POST', '/signup', { body });
+    await askByWire(server, 'POST', '/signup', { body });
     const [mine, other] = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await ask(server, 'POST', '/token?grant_type=password', { body });
+        const answer = await askByWire(server, 'POST', '/token?grant_type=password', { body });
         return String(answer.body.access_token);
       }),
     );

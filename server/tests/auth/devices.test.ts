@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, mailsTo, nextNotice, PASSWORD, uniqueEmail } from './support/clients.ts';
+import { askByWire, mailsTo, nextNotice, PASSWORD, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,12 +17,12 @@ const cookieFrom = (headers: Headers): string =>
 
 const signUp = async () => {
   const email = uniqueEmail();
-  const { headers } = await ask(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
+  const { headers } = await askByWire(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
   return { email, cookie: cookieFrom(headers) };
 };
 
 const signIn = (email: string, password: string, headers: Record<string, string> = {}, at = server) =>
-  ask(at, 'POST', '/token?grant_type=password', { body: { email, password }, headers });
+  askByWire(at, 'POST', '/token?grant_type=password', { body: { email, password }, headers });
 
 describe('a device', () => {
   it('is mailed about once when it is new, and not when it is the first or known', async () => {

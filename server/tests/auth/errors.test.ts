@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authErrorMapper } from '#server/modules/auth/requests/error-responses.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, fragmentOf, open, uniqueEmail } from './support/clients.ts';
+import { askByWire, fragmentOf, open, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 let person: TestPerson;
@@ -27,7 +27,7 @@ const isOwnKey = (json: string, end: number): boolean =>
   json[end + 1] === ':' && !/^\{"data":\{|,"data":\{/.test(json.slice(0, end));
 
 const signIn = (body: unknown, headers: Record<string, string> = {}) =>
-  ask(server, 'POST', '/token?grant_type=password', { body, headers });
+  askByWire(server, 'POST', '/token?grant_type=password', { body, headers });
 
 describe('an error', () => {
   it('has text codes since 2024-01-01, and numbers before', async () => {
@@ -51,7 +51,7 @@ describe('an error', () => {
   it('of a weak password carries its reasons in both shapes', async () => {
     const body = { email: uniqueEmail(), password: 'abc' };
     for (const version of ['2024-01-01', '2020-01-01']) {
-      const answer = await ask(server, 'POST', '/signup', {
+      const answer = await askByWire(server, 'POST', '/signup', {
         body,
         headers: { 'x-supabase-api-version': version },
       });
@@ -72,7 +72,7 @@ describe('an error', () => {
     '{"email":"a\\u0000@b.fr"}',
     '{"email":"\\ud800"}',
   ])('of the body %j is bad_json', async (body) => {
-    expect(await ask(server, 'POST', '/token?grant_type=password', { body })).toMatchObject({
+    expect(await askByWire(server, 'POST', '/token?grant_type=password', { body })).toMatchObject({
       status: 400,
       body: { code: 'bad_json' },
     });
@@ -98,14 +98,14 @@ describe('an error', () => {
     });
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_json']);
     const signIn = { body: { email, password: 'Mot2passe-sur' } };
-    expect((await ask(server, 'POST', '/token?grant_type=password', signIn)).status).toBe(400);
+    expect((await askByWire(server, 'POST', '/token?grant_type=password', signIn)).status).toBe(400);
   });
 
   it('for metadata that the database cannot store is bad_json, not a fault of the server', async () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
     for (const value of ['"\\u0000"', '"\\udc00"', deep]) {
       const body = `{"email":"${uniqueEmail()}","password":"Mot2passe-sur","data":{"x":${value}}}`;
-      expect(await ask(server, 'POST', '/signup', { body })).toMatchObject({
+      expect(await askByWire(server, 'POST', '/signup', { body })).toMatchObject({
         status: 400,
         body: { code: 'bad_json' },
       });
@@ -131,7 +131,7 @@ describe('an error', () => {
         spoiltIn(body, broken),
       );
       for (const shape of shapes) {
-        const answer = await ask(server, method, path, { body: shape, token: person.accessToken });
+        const answer = await askByWire(server, method, path, { body: shape, token: person.accessToken });
         expect(answer, shape).toMatchObject({ status: 400, body: { code: 'bad_json' } });
       }
     },
@@ -150,7 +150,7 @@ describe('an error', () => {
     ['POST', '/token?grant_type=%00', 400],
     ['GET', '/authorize?provider=%00', 400],
   ])('nor of the address %s %s', async (method, path, status) => {
-    expect((await ask(server, method, path, { token: person.accessToken })).status).toBe(status);
+    expect((await askByWire(server, method, path, { token: person.accessToken })).status).toBe(status);
   });
 
   it('of a body that is too large is 413', async () => {
@@ -228,7 +228,7 @@ describe('an error', () => {
     ['POST', '/resend', { type: 'signup' }, 400, 'validation_failed'],
     ['POST', '/resend', { type: 'sms', phone: '+33612345678' }, 400, 'provider_disabled'],
   ])('of %s %s %j is %i %s', async (method, path, body, status, code) => {
-    const answer = await ask(server, method, path, { body });
+    const answer = await askByWire(server, method, path, { body });
     expect(answer).toMatchObject({ status, body: { code, message: expect.any(String) } });
     expect(answer.headers.get('x-sb-error-code')).toBe(code);
   });
@@ -262,7 +262,7 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueO
       ['/resend', { type: name, email: 'a@exemple.fr' }, 'validation_failed'],
       ['/token?grant_type=NAME', {}, 'invalid_credentials'],
     ])('is refused by POST %s with %j', async (path, body, code) => {
-      expect(await ask(server, 'POST', path.replace('NAME', name), { body })).toMatchObject({
+      expect(await askByWire(server, 'POST', path.replace('NAME', name), { body })).toMatchObject({
         status: 400,
         body: { code },
       });
@@ -270,11 +270,11 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueO
 
     it('is not a scope of a sign-out, and is harmless as a key of metadata', async () => {
       const token = person.accessToken;
-      expect(await ask(server, 'POST', `/logout?scope=${name}`, { token })).toMatchObject({
+      expect(await askByWire(server, 'POST', `/logout?scope=${name}`, { token })).toMatchObject({
         status: 400,
         body: { code: 'validation_failed' },
       });
-      const answer = await ask(server, 'PUT', '/user', { token, body: `{"data":{"${name}":"x"}}` });
+      const answer = await askByWire(server, 'PUT', '/user', { token, body: `{"data":{"${name}":"x"}}` });
       expect(answer.status).toBe(200);
     });
   },

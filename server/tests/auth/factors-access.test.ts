@@ -1,7 +1,7 @@
 /** What a session that has shown only the password can do when the person has a second factor. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings } from '../support/belongings.ts';
-import { personAt } from '../support/people.ts';
+import { inProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, personalRoutes } from '../support/walk-routes.ts';
 import { codeOf } from './support/authenticator.ts';
@@ -30,8 +30,8 @@ afterAll(async () => {
 describe('a session that has not shown the second factor', () => {
   it('is refused by every route of the application', async () => {
     const { person, token } = await personWithFactor(server);
-    const owned = await giveBelongings(server, personAt(server.url, { ...person, accessToken: token }));
-    const low = personAt(server.url, { ...person, accessToken: await signInLow(server, person) });
+    const owned = await giveBelongings(server, inProcess(server, { ...person, accessToken: token }));
+    const low = inProcess(server, { ...person, accessToken: await signInLow(server, person) });
     for (const route of personalRoutes(server)) {
       const answer = await callRoute(low, route, owned);
       const { code } = (await answer.json()) as { code?: unknown };

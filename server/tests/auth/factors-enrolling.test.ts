@@ -1,7 +1,7 @@
 /** What an enrolment shows and stores, its limits, and when it is refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Answer, ask, nextMail, PASSWORD, signInByPassword } from './support/clients.ts';
 import {
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 describe('enrolling a factor', () => {
   it('shows secret, address and picture once, names the product, and does not count yet', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const { status, body } = await enroll(server, person.accessToken, { friendly_name: 'Téléphone' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ type: 'totp', friendly_name: 'Téléphone' });
@@ -51,7 +51,7 @@ describe('enrolling a factor', () => {
     ['constructor', 400, 'validation_failed'],
     ['', 400, 'validation_failed'],
   ])('of the type %j is refused', async (factor_type, status, code) => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     expect(await enroll(server, person.accessToken, { factor_type })).toMatchObject({
       status,
       body: { code },
@@ -106,7 +106,7 @@ describe('the holder of a session', () => {
     );
 
   it('can begin a factor after the password or a mailed code', async () => {
-    const { accessToken: token, email } = await signUp(server);
+    const { accessToken: token, email } = await signUpInProcess(server);
     const show = (body: unknown) => ask(server, 'POST', '/reauthenticate', { token, body });
     const missing = { status: 400, body: { code: 'current_password_required' } };
     expect(await begin(token)).toMatchObject(missing);
@@ -130,7 +130,7 @@ describe('the holder of a session', () => {
   });
 
   it('cannot do so only because a mail has opened the session', async () => {
-    const { email } = await signUp(server);
+    const { email } = await signUpInProcess(server);
     await ask(server, 'POST', '/recover', { body: { email } });
     const { code } = await nextMail(server, email);
     const { body } = await ask(server, 'POST', '/verify', { body: { type: 'recovery', email, token: code } });
@@ -155,7 +155,7 @@ describe('the holder of a session', () => {
   });
 
   it('can guess the password thirty times, whatever strangers do at the sign-in', async () => {
-    const { accessToken: token, email } = await signUp(server);
+    const { accessToken: token, email } = await signUpInProcess(server);
     const some = (count: number, one: () => Promise<Answer>) =>
       Promise.all(Array.from({ length: count }, one));
     const wrong = () => ask(server, 'POST', '/reauthenticate', { token, body: { password: 'Faux2passe' } });
@@ -175,7 +175,7 @@ describe('the holder of a session', () => {
 
 describe('an enrolment', () => {
   it('is listed with the user in the fields of the contract', async () => {
-    const { accessToken: token } = await signUp(server);
+    const { accessToken: token } = await signUpInProcess(server);
     expect((await ask(server, 'GET', '/user', { token })).body).not.toHaveProperty('factors');
     const { id } = await beginFactor(server, token, 'Téléphone');
     const factors = async () => (await ask(server, 'GET', '/user', { token })).body.factors;
@@ -207,7 +207,7 @@ describe('an enrolment', () => {
   });
 
   it('that was left unfinished yesterday is deleted by the next one', async () => {
-    const { accessToken: token, id } = await signUp(server);
+    const { accessToken: token, id } = await signUpInProcess(server);
     await beginFactor(server, token, 'Ancien');
     await server.recueil.database.asSystem('age a factor', (tx) =>
       tx.db

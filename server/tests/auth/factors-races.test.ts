@@ -1,7 +1,7 @@
 /** Parallel requests about one person's factors: each decides on what the one before has left. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { codeOf } from './support/authenticator.ts';
 import { ask } from './support/clients.ts';
@@ -50,7 +50,7 @@ describe('requests at the same time', () => {
   });
 
   it('begin twenty enrolments, of which ten remain', async () => {
-    const { accessToken: token } = await signUp(server);
+    const { accessToken: token } = await signUpInProcess(server);
     await prove(server, token);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -65,7 +65,7 @@ describe('requests at the same time', () => {
   });
 
   it('verify a factor and sign out, which leaves no session and no error', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const { id, secret } = await beginFactor(server, person.accessToken, 'Téléphone');
     const challengeId = await challenge(server, person.accessToken, id);
     const release = await holdLock(server, (tx) =>

@@ -1,7 +1,7 @@
 /** A code of the app raises a session: once, for its own factor, in time, with few tries. */
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { codeOf } from './support/authenticator.ts';
 import { ask, nextNotice } from './support/clients.ts';
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 describe('verifying a factor', () => {
   it('raises the session, ends the sessions that have not shown it, and is told by mail', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const other = await signInLow(server, person);
     const { id, secret } = await beginFactor(server, person.accessToken, 'Téléphone');
     const { body } = await verify(server, person.accessToken, id, codeOf(secret, 1));
@@ -28,7 +28,7 @@ describe('verifying a factor', () => {
   });
 
   it('leaves an unfinished factor unfinished after a wrong code, until the right one comes', async () => {
-    const { accessToken: token } = await signUp(server);
+    const { accessToken: token } = await signUpInProcess(server);
     const { id, secret } = await beginFactor(server, token, 'Téléphone');
     const code = codeOf(secret);
     const wrong = await verify(server, token, id, code === '000000' ? '000001' : '000000');

@@ -4,11 +4,11 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings } from '../support/belongings.ts';
-import { personAt, signUp } from '../support/people.ts';
+import { inProcess, signUpInProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, kindsNamedBy, nameOf, pathWith, personalRoutes } from '../support/walk-routes.ts';
 import { codeOf } from './support/authenticator.ts';
-import { ask, mailsTo, nextMail, open, signInByPassword, uniqueEmail } from './support/clients.ts';
+import { ask, askByWire, mailsTo, nextMail, open, signInByPassword, uniqueEmail } from './support/clients.ts';
 import {
   follow,
   type Operator,
@@ -59,13 +59,13 @@ describe('a session that stands on an operator', () => {
   });
 
   it('is refused by every route of the application, downloads by cookie included', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const downloads = personalRoutes(server).filter(({ opensAsLink }) => opensAsLink);
     expect(downloads).not.toEqual([]);
     // What else is named is not there: a held session is not told so.
     const owned = await giveBelongings(server, person, downloads.flatMap(kindsNamedBy));
     const { action_link = '' } = await operator.generated({ type: 'magiclink', email: person.email });
-    const held = personAt(server.url, { ...person, accessToken: await follow(action_link) });
+    const held = inProcess(server, { ...person, accessToken: await follow(action_link) });
     for (const route of personalRoutes(server)) {
       const answer = await callRoute(held, route, owned);
       const { code } = (await answer.json()) as { code?: unknown };
@@ -80,7 +80,7 @@ describe('a session that stands on an operator', () => {
   });
 
   it('is refused by every route of /auth/v1 except those listed here', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const token = await operator.byHash(
       'magiclink',
       await operator.generated({ type: 'magiclink', email: person.email }),
@@ -101,7 +101,7 @@ describe('a session that stands on an operator', () => {
   });
 
   it('can change nothing of the account, and read only its name and address', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const { action_link = '' } = await operator.generated({ type: 'magiclink', email: person.email });
     const token = await follow(action_link);
     for (const body of [
@@ -136,7 +136,7 @@ describe('a session that stands on an operator', () => {
   });
 
   it('is not what a token of the service opens: that opens nothing of a person', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     expect((await profileOf(server, operator.token)).status).toBe(401);
     const call = { method: 'POST', headers: { authorization: `Bearer ${operator.token}` } };
     expect((await fetch(`${server.url}/functions/v1/ai-chat`, call)).status).toBe(401);
@@ -146,7 +146,7 @@ describe('a session that stands on an operator', () => {
 
 describe('what the person does themselves', () => {
   it('is not held: sign-up, password, recovery, magic link, a provider, a mailed invitation', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const { email } = person;
     const tokens = [person.accessToken, tokenOf(await signInByPassword(server, email))];
     for (const path of ['/recover', '/otp']) {
@@ -166,7 +166,7 @@ describe('what the person does themselves', () => {
   });
 
   it('is not held after an operator’s password: a mailed recovery, and their own password after it', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await operator.change(person.id, { password: SET_BY_OPERATOR });
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const token = await follow((await nextMail(server, person.email)).link);
@@ -177,7 +177,7 @@ describe('what the person does themselves', () => {
   });
 
   it('changes the address that counts when they change it themselves', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const email = uniqueEmail();
     await ask(server, 'PUT', '/user', { token: person.accessToken, body: { email } });
     await open((await nextMail(server, email)).link);
@@ -201,7 +201,7 @@ describe('what the person does themselves', () => {
 
 /** A held session, and the mail that it asked for. */
 const heldSession = async () => {
-  const person = await signUp(server);
+  const person = await signUpInProcess(server);
   await operator.change(person.id, { password: SET_BY_OPERATOR });
   const token = tokenOf(await signInByPassword(server, person.email, SET_BY_OPERATOR));
   expect((await ask(server, 'POST', '/confirmation', { token })).status).toBe(200);
@@ -210,26 +210,26 @@ const heldSession = async () => {
 };
 
 const answerAs = (token: string | null, is_mine: boolean) =>
-  ask(server, 'POST', '/confirmation/answer', { body: { token, is_mine } });
+  askByWire(server, 'POST', '/confirmation/answer', { body: { token, is_mine } });
 const typed = (token: string, code: string) =>
-  ask(server, 'POST', '/confirmation/verify', { token, body: { code } });
+  askByWire(server, 'POST', '/confirmation/verify', { token, body: { code } });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the mail that confirms a held session', () => {
   it('goes to the address that counts, and its code confirms that session only, once', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const foreign = await operator.moved(person);
     await operator.change(person.id, { password: SET_BY_OPERATOR });
     const [first, second] = [
       tokenOf(await signInByPassword(server, foreign, SET_BY_OPERATOR)),
       tokenOf(await signInByPassword(server, foreign, SET_BY_OPERATOR)),
     ];
-    await ask(server, 'POST', '/confirmation', { token: first });
+    await askByWire(server, 'POST', '/confirmation', { token: first });
     const { text, code } = await nextMail(server, person.email);
     expect(text).toContain('l’administration de ce service');
     expect(text).toContain('an administrator');
     expect((await mailsTo(server, foreign)).filter((mail) => mail.code === code)).toEqual([]);
-    const status = await ask(server, 'GET', '/confirmation', { token: first });
+    const status = await askByWire(server, 'GET', '/confirmation', { token: first });
     expect(status.body).toMatchObject({ needed: true, sent_to: `${person.email[0]}•••@exemple.fr` });
     expect((await typed(second, code)).body.code).toBe('otp_expired');
     expect((await typed(first, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
@@ -259,7 +259,7 @@ describe('the mail that confirms a held session', () => {
   });
 
   it('removes an identity that was linked by an operator’s address, too', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const token = await operator.byGoogle(someone({ email: await operator.moved(person) }));
     await ask(server, 'POST', '/confirmation', { token });
     const { link } = await nextMail(server, person.email);
@@ -269,7 +269,7 @@ describe('the mail that confirms a held session', () => {
   });
 
   it('makes an address count that an operator set and the session had shown, and ends the earlier sessions', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const email = await operator.moved(person);
     await ask(server, 'POST', '/otp', { body: { email } });
     const token = await follow((await nextMail(server, email)).link);
@@ -282,7 +282,7 @@ describe('the mail that confirms a held session', () => {
   });
 
   it('does not let the confirmed session choose a password by the mail that opened it', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const email = await operator.moved(person);
     await ask(server, 'POST', '/recover', { body: { email } });
     const token = await follow((await nextMail(server, email)).link);
@@ -314,7 +314,7 @@ describe('the mail that confirms a held session', () => {
   });
 
   it('can be asked for by held sessions only', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     expect(await ask(server, 'POST', '/confirmation', { token: person.accessToken })).toMatchObject({
       status: 400,
       body: { code: 'validation_failed' },

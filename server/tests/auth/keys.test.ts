@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { decodeProtectedHeader, type JWK, SignJWT } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadSigningKeys } from '#server/modules/auth/tokens/signing-keys.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerForTest } from '../support/test-server.ts';
 import { ask } from './support/clients.ts';
 
@@ -42,7 +42,7 @@ describe('a configured key', () => {
     'of %s signs what the server accepts, and its private half is never published',
     async (alg, key) => {
       const server = await startServerForTest({ env: { RECUEIL_JWT_KEY_FILE: await fileOf(key()) } });
-      const person = await signUp(server);
+      const person = await signUpInProcess(server);
       expect(decodeProtectedHeader(person.accessToken)).toMatchObject({ alg });
       expect((await ask(server, 'GET', '/user', { token: person.accessToken })).status).toBe(200);
       expect((await person.call('GET', '/api/profile')).status).toBe(200);
@@ -61,7 +61,7 @@ describe('a configured key', () => {
     const server = await startServerForTest({
       env: { RECUEIL_JWT_TRUSTED_KEYS_FILE: await fileOf({ keys: [trusted] }) },
     });
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const claims = JSON.parse(
       Buffer.from(person.accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
     );

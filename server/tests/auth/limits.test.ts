@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, fragmentOf, nextMail, open, signInByPassword, uniqueEmail } from './support/clients.ts';
 
@@ -24,7 +24,7 @@ const LIMITED = {
 
 describe('wrong passwords', () => {
   it('are limited to thirty in a quarter of an hour, also for an address without an account', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (const email of [person.email, uniqueEmail()]) {
       const answers = await Promise.all(
         Array.from({ length: 40 }, () => signInByPassword(server, email, 'Faux2passe')),
@@ -42,7 +42,7 @@ describe('wrong passwords', () => {
   });
 
   it('are not counted when right, and leave the recovery open', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (let round = 0; round < 35; round += 1) {
       expect((await signInByPassword(server, person.email, person.password)).status).toBe(200);
     }
@@ -56,7 +56,7 @@ describe('wrong passwords', () => {
 
 describe('wrong links', () => {
   it('are limited to two hundred in a quarter of an hour from one network, without counting mailed links', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const { link, code } = await nextMail(server, person.email);
     const guess = (token_hash: string) =>
@@ -94,7 +94,7 @@ describe('wrong codes', () => {
   const notThis = (code: string) => (code === '000000' ? '000001' : '000000');
 
   it('are limited to ten a day for an address and a kind of mail, with or without an account, also after a new mail', async () => {
-    const [person, unknown] = [await signUp(server), uniqueEmail()];
+    const [person, unknown] = [await signUpInProcess(server), uniqueEmail()];
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const { code } = await nextMail(server, person.email);
     for (const email of [person.email, unknown]) {
@@ -119,7 +119,7 @@ describe('wrong codes', () => {
   });
 
   it('are counted also for the code that replaces the password', async () => {
-    const { accessToken: token, email } = await signUp(server);
+    const { accessToken: token, email } = await signUpInProcess(server);
     const mailed = async (count: number) => {
       await ask(server, 'GET', '/reauthenticate', { token });
       return (await nextMail(server, email, count)).code;
@@ -141,7 +141,7 @@ describe('wrong codes', () => {
       env: { RECUEIL_NETWORK_ATTEMPTS: '4', RECUEIL_TRUSTED_PROXIES: '1' },
     });
     const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.${Math.random()}, ${address}` });
-    const person = await signUp(test);
+    const person = await signUpInProcess(test);
     await ask(test, 'POST', '/recover', { body: { email: person.email } });
     const { code } = await nextMail(test, person.email);
     const guesser = from('203.0.113.7');

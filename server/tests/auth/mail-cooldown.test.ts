@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerForTest } from '../support/test-server.ts';
 import {
   ask,
@@ -15,7 +15,7 @@ import {
 describe('the cooldown of mails', () => {
   it('is the same for an address without an account', async () => {
     const test = await startServerForTest({ env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' } });
-    const person = await signUp(test);
+    const person = await signUpInProcess(test);
     for (const path of ['/recover', '/resend']) {
       const twice = async (email: string) => {
         const body = { type: 'signup', email };

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { describeError } from '#server/platform/telemetry/logger.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { smtpError, startSmtp } from '../support/smtp-server.ts';
 import { startServerForTest, type TestServer } from '../support/test-server.ts';
 import { serviceToken } from './support/administrator.ts';
@@ -139,7 +139,7 @@ describe('a page that waits for a mail', () => {
   it('is told about the mail itself when signed in: a new address, a code, the confirmation of a held session', async () => {
     const smtp = await startSmtp(undefined, () => smtpError(550));
     const { server, lines } = await startMailing(smtp.url, { RECUEIL_AUTOCONFIRM: 'on' });
-    const { id, accessToken: token, email } = await signUp(server);
+    const { id, accessToken: token, email } = await signUpInProcess(server);
     const next = uniqueEmail();
     const change = await ask(server, 'PUT', '/user', { token, body: { email: next } });
     expect([change.status, await outcomeOf(server, change)]).toEqual([200, 'failed']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import {
   ask,
@@ -29,7 +29,7 @@ const BAD_LINK = {
 
 /** Asks for a recovery mail; returns the mail. */
 const recovering = async (redirectTo?: string) => {
-  const person = await signUp(server);
+  const person = await signUpInProcess(server);
   const query = redirectTo === undefined ? '' : `?${new URLSearchParams({ redirect_to: redirectTo })}`;
   await ask(server, 'POST', `/recover${query}`, { body: { email: person.email } });
   return { person, mail: await nextMail(server, person.email) };
@@ -39,7 +39,7 @@ const hashIn = (link: string): string => new URL(link).searchParams.get('token')
 
 describe('recovery', () => {
   it('leads by PKCE to a session that may set a password, and ends the other sessions', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const browser = createBrowser(server);
     const redirectTo = `${server.url}/auth/update-password`;
     expect((await browser.resetPasswordForEmail(person.email, { redirectTo })).error).toBeNull();
@@ -159,7 +159,7 @@ describe('a code or link', () => {
   });
 
   it('works for no other address and no other type', async () => {
-    const [{ person, mail }, other] = [await recovering(), await signUp(server)];
+    const [{ person, mail }, other] = [await recovering(), await signUpInProcess(server)];
     expect(await verify({ type: 'recovery', email: other.email, token: mail.code })).toMatchObject(BAD_CODE);
     expect(await verify({ type: 'signup', email: person.email, token: mail.code })).toMatchObject(BAD_CODE);
     expect(await verify({ type: 'email_change', email: person.email, token: mail.code })).toMatchObject(
@@ -224,7 +224,7 @@ describe('a code or link', () => {
 
 describe('the end of a PKCE flow', () => {
   const begin = async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const browser = createBrowser(server);
     await browser.resetPasswordForEmail(person.email);
     const page = await open((await nextMail(server, person.email)).link);

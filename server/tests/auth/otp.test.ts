@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import {
   ask,
@@ -29,7 +29,7 @@ const accountsOf = (test: TestServer, email: string) =>
 
 describe('a magic link', () => {
   it('signs in a person with an account, by its code', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const browser = createBrowser(server, 'implicit');
     const asked = await browser.signInWithOtp({ email: person.email });
     expect(asked).toMatchObject({ data: { user: null, session: null }, error: null });
@@ -45,7 +45,7 @@ describe('a magic link', () => {
   });
 
   it.each(['magiclink', 'email'] as const)('has a code that is valid as %s', async (type) => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await ask(server, 'POST', '/otp', { body: { email: person.email } });
     const { code } = await nextMail(server, person.email);
     const verified = await createBrowser(server).verifyOtp({ email: person.email, token: code, type });
@@ -53,7 +53,7 @@ describe('a magic link', () => {
   });
 
   it('leads by PKCE to a session whose AMR names it', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const browser = createBrowser(server);
     const emailRedirectTo = `${server.url}/dashboard`;
     await browser.signInWithOtp({ email: person.email, options: { emailRedirectTo } });
@@ -65,7 +65,7 @@ describe('a magic link', () => {
   });
 
   it('leads without PKCE to a session in the fragment', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await ask(server, 'POST', '/otp', { body: { email: person.email } });
     const page = await open((await nextMail(server, person.email)).link);
     expect(fragmentOf(page)).toMatchObject({ type: 'magiclink', access_token: expect.any(String) });
@@ -112,7 +112,7 @@ describe('an address without an account', () => {
   });
 
   it('gets the same answer when no account may be created, and neither an account nor a mail', async () => {
-    const [known, email] = [(await signUp(server)).email, uniqueEmail()];
+    const [known, email] = [(await signUpInProcess(server)).email, uniqueEmail()];
     const [there, nowhere] = await Promise.all(
       [known, email].map((address) =>
         ask(server, 'POST', '/otp', { body: { email: address, create_user: false } }),
@@ -132,7 +132,7 @@ describe('an address without an account', () => {
 describe('asking for a magic link', () => {
   it('shares the cooldown of recovery mails, and is answered alike for every address', async () => {
     const test = await startServerForTest({ env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' } });
-    const [known, unknown, refused] = [(await signUp(test)).email, uniqueEmail(), uniqueEmail()];
+    const [known, unknown, refused] = [(await signUpInProcess(test)).email, uniqueEmail(), uniqueEmail()];
     for (const email of [known, unknown]) {
       expect(await ask(test, 'POST', '/otp', { body: { email } })).toMatchObject({ status: 200, body: {} });
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderAccount } from '../support/openid-provider.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import {
   ask,
@@ -55,7 +55,7 @@ const NEEDS_VERIFICATION = { error: 'access_denied', error_code: 'provider_email
 
 describe('a verified address that has an account', () => {
   it('is linked to it, the person is told, and the password stays', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const arrival = await through(server, 'google', someone({ email: ` ${person.email.toUpperCase()}` }));
     const user = await userOf(server, arrival);
     expect(user).toMatchObject({
@@ -115,7 +115,7 @@ describe('an address that the provider does not vouch for', () => {
     ['its tenant does not own it', 'azure', { xms_edov: false }],
     ['its tenant does not own it, as text', 'azure', { xms_edov: '0', email_verified: true }],
   ])('is never linked: %s', async (_why, kind, claims) => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const arrival = await through(server, kind, someone({ email: person.email, ...claims }));
     expect(arrival.status).toBe(303);
     expect(arrival.query).toMatchObject(NEEDS_VERIFICATION);
@@ -135,7 +135,7 @@ describe('an address that the provider does not vouch for', () => {
       { email_verified: undefined, tid: '9188040d-6c67-4c5b-b112-36a304b66dad' },
     ],
   ])('counts as vouched for when %s', async (_why, kind, claims) => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const arrival = await through(server, kind, someone({ email: person.email, ...claims }));
     expect((await userOf(server, arrival)).id).toBe(person.id);
   });

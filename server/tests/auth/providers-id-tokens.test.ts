@@ -1,7 +1,7 @@
 /** An app on a device sends the ID token that the provider gave it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderAccount } from '../support/openid-provider.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask } from './support/clients.ts';
 import { goThrough, someone, startProviders, type TestProviders } from './support/provider-flows.ts';
@@ -119,14 +119,14 @@ describe('signing in with an ID token', () => {
   });
 
   it('follows the rules of accounts', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const unverified = await sign({}, someone({ email: person.email, email_verified: false }));
     const { status, body } = await grant({ provider: 'google', id_token: unverified });
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'provider_email_needs_verification' });
   });
 
   it('adds the provider to the account that asks', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id_token = await sign();
     const body = { provider: 'google', id_token, link_identity: true };
     expect((await grant(body)).status).toBe(401);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser, nextNotice, uniqueEmail } from './support/clients.ts';
 import {
@@ -58,7 +58,7 @@ const proveIn = async (browser: ReturnType<typeof createBrowser>): Promise<void>
 
 describe('linking a provider', () => {
   it('works with the unpatched client, for any address at the provider, and is told by mail', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const browser = createBrowser(server);
     await browser.signInWithPassword({ email: person.email, password: person.password });
     providers.google.setAccount(someone());
@@ -97,7 +97,7 @@ describe('linking a provider', () => {
   });
 
   it('and unlinking need the password or a mailed code: an open computer is not enough', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const nonce = crypto.randomUUID();
     const begin = '/user/identities/authorize?provider=google&skip_http_redirect=true';
     for (const [method, path] of [
@@ -122,7 +122,7 @@ describe('linking a provider', () => {
 
   it('an identity that is already linked is refused, here or elsewhere', async () => {
     providers.google.setAccount(someone());
-    const [first, second] = [await signUp(server), await signUp(server)];
+    const [first, second] = [await signUpInProcess(server), await signUpInProcess(server)];
     expect((await link(first)).fragment).toHaveProperty('access_token');
     for (const [person, message] of [
       [first, 'Identity is already linked'],
@@ -140,7 +140,7 @@ describe('linking a provider', () => {
 
   it('one identity to two accounts at once succeeds for one', async () => {
     providers.google.setAccount(someone());
-    const people = [await signUp(server), await signUp(server)];
+    const people = [await signUpInProcess(server), await signUpInProcess(server)];
     const backs = await Promise.all(people.map(async (person) => signInThere(await beginLinking(person))));
     const arrivals = await Promise.all(backs.map((back) => comeBack(back)));
     expect(arrivals.map(({ query }) => query.error_code).sort()).toEqual([
@@ -150,7 +150,7 @@ describe('linking a provider', () => {
   });
 
   it('is given up when the password changes', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     providers.google.setAccount(someone());
     const back = await signInThere(await beginLinking(person));
     const change = await ask(server, 'PUT', '/user', {
@@ -163,7 +163,7 @@ describe('linking a provider', () => {
   });
 
   it('cannot be ended in another browser', async () => {
-    const attacker = await signUp(server);
+    const attacker = await signUpInProcess(server);
     providers.google.setAccount(someone());
     const lured = await signInThere(await beginLinking(attacker));
     const arrival = await comeBack(lured, { 'sec-fetch-site': 'cross-site' });
@@ -174,7 +174,7 @@ describe('linking a provider', () => {
 
 describe('unlinking', () => {
   it('keeps the last way to sign in', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const [only] = (await accountOf(person)).identities;
     expect(await unlink(person, only?.identity_id ?? '')).toMatchObject({
       status: 422,
@@ -183,7 +183,7 @@ describe('unlinking', () => {
   });
 
   it('answers alike for another person’s identity, an unknown one and a malformed id', async () => {
-    const [person, other] = [await signUp(server), await signUp(server)];
+    const [person, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     for (const each of [person, other]) {
       providers.google.setAccount(someone());
       await link(each);
@@ -202,7 +202,7 @@ describe('unlinking', () => {
   });
 
   it('both at once keeps one', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     providers.google.setAccount(someone());
     await link(person);
     const { identities } = await accountOf(person);
@@ -212,7 +212,7 @@ describe('unlinking', () => {
   });
 
   it('the address removes the password', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     providers.google.setAccount(someone());
     await link(person);
     const [byMail] = (await accountOf(person)).identities;

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, nextNotice } from './support/clients.ts';
+import { ask, askByWire, nextNotice } from './support/clients.ts';
 import { personWithFactor, signInLow } from './support/second-factor.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ describe('recovery codes', () => {
   const codesOf = async (token: string) =>
     (await ask(server, 'POST', '/factors/recovery-codes', { token })).body.codes as string[];
   const use = (token: string, code: string) =>
-    ask(server, 'POST', '/factors/recovery-codes/verify', { token, body: { code } });
+    askByWire(server, 'POST', '/factors/recovery-codes/verify', { token, body: { code } });
   const status = async (token: string) =>
     (await ask(server, 'GET', '/factors/recovery-codes', { token })).body;
 

@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { compose } from '#server/compose.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { serve } from '#server/serve.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser, uniqueEmail } from './support/clients.ts';
 import { holdLock } from './support/locks.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const refresh = (refresh_token: unknown, at: Pick<TestServer, 'url'> = server) =>
-  ask(at as TestServer, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
+const refresh = (refresh_token: unknown, at: Pick<TestServer, 'url' | 'recueil'> = server) =>
+  ask(at, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
 
 /** Backdates all revocations so far. */
 const letReuseIntervalPass = () =>
@@ -30,7 +30,7 @@ const letReuseIntervalPass = () =>
       .execute(),
   );
 
-const tokenOf = async (): Promise<string> => (await signUp(server)).refreshToken;
+const tokenOf = async (): Promise<string> => (await signUpInProcess(server)).refreshToken;
 const next = async (token: string): Promise<string> => String((await refresh(token)).body.refresh_token);
 
 describe('a refresh token', () => {
@@ -79,7 +79,7 @@ describe('a refresh token', () => {
   });
 
   it('from two steps ago ends all tokens and the session after ten seconds', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const second = await next(person.refreshToken);
     const third = await next(second);
     await letReuseIntervalPass();
@@ -120,7 +120,7 @@ describe('a refresh token', () => {
   });
 
   it('prolongs the session by sixty days, and a session unused for longer has expired', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const daysLeft = async () => {
       const { not_after } = await server.recueil.database.asSystem('look at a session', (tx) =>
         tx.db
@@ -149,7 +149,7 @@ describe('a refresh token', () => {
   });
 
   it('of a session that has ended has expired; of a banned person names the ban', async () => {
-    const [late, banned] = [await signUp(server), await signUp(server)];
+    const [late, banned] = [await signUpInProcess(server), await signUpInProcess(server)];
     await server.recueil.database.asSystem('end a session and ban a person', async (tx) => {
       await tx.db
         .updateTable('auth.sessions')
@@ -193,7 +193,9 @@ describe('many refreshes of one token at once', () => {
       RECUEIL_CAPTCHA: 'off',
       RECUEIL_LOG: 'silent',
     });
-    const other = await serve(config, await compose(config));
+    const recueil = await compose(config);
+    const { url, stop } = await serve(config, recueil);
+    const other = { url, recueil };
     try {
       for (let round = 0; round < 4; round += 1) {
         const token = await tokenOf();
@@ -204,12 +206,12 @@ describe('many refreshes of one token at once', () => {
         expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
       }
     } finally {
-      await other.stop();
+      await stop();
     }
   });
 
   it('meet a sign-out: each either succeeds or finds no session, and no session survives', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const [signedOut, ...answers] = await Promise.all([
       ask(server, 'POST', '/logout?scope=global', { token: person.accessToken }),
       ...Array.from({ length: 20 }, () => refresh(person.refreshToken)),

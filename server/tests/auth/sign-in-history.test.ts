@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SIGN_INS_MAX_COUNT } from '#contract/limits.ts';
 import { type SignIn, signInPage } from '#contract/sign-ins.ts';
 import type { SystemTransaction } from '#server/platform/database/database.ts';
-import { personAt, signUp as signUpPerson, type TestPerson } from '../support/people.ts';
+import { personAt, signUpInProcess as signUpPerson, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { codeOf } from './support/authenticator.ts';
 import { ask } from './support/clients.ts';

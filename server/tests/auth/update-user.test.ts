@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import {
   ask,
@@ -46,7 +46,7 @@ describe('changing the own account', () => {
   });
 
   it('is refused for fields that a person may not change', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const refused = await change(person, { app_metadata: { provider: 'x' } });
     expect(refused).toMatchObject({ status: 403, body: { code: 'not_admin' } });
     expect((await change(person, { phone: '+33612345678' })).body.code).toBe('provider_disabled');
@@ -59,7 +59,7 @@ describe('changing the own account', () => {
 
 describe('a new password', () => {
   it('ends the other sessions and everything that was mailed before, and keeps this session', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const other = await signInByPassword(server, person.email, PASSWORD);
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const { link, code } = await nextMail(server, person.email);
@@ -83,7 +83,7 @@ describe('a new password', () => {
   });
 
   it('also ends a recovery whose link was opened but not yet used', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const thief = createBrowser(server);
     await thief.resetPasswordForEmail(person.email);
     const page = await open((await nextMail(server, person.email)).link);
@@ -93,7 +93,7 @@ describe('a new password', () => {
   });
 
   it('must be strong, and differ from the old one', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     expect(await change(person, { password: 'abc' })).toMatchObject({
       status: 422,
       body: { code: 'weak_password', weak_password: { reasons: ['length', 'characters'] } },
@@ -109,7 +109,7 @@ describe('a new password', () => {
   });
 
   it('needs the present one in every session, and does not say whether a guess equals it', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     for (const password of [NEW_PASSWORD, PASSWORD]) {
       expect(await change(person, { password })).toMatchObject({
         status: 400,
@@ -124,7 +124,7 @@ describe('a new password', () => {
   });
 
   it('may be set by a mailed code instead of the present one', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     expect((await ask(server, 'GET', '/reauthenticate', { token: person.accessToken })).body).toEqual({});
     const { code, link } = await nextMail(server, person.email);
     expect(link).toBe('');
@@ -145,7 +145,7 @@ describe('a new password', () => {
   });
 
   it('asks for the code when the session is older than a day, or when there is no password', async () => {
-    const [old, without] = [await signUp(server), await signUp(server)];
+    const [old, without] = [await signUpInProcess(server), await signUpInProcess(server)];
     await ageSession(old);
     await server.recueil.database.asSystem('drop a password', (tx) =>
       tx.db.updateTable('auth.users').set({ password_hash: null }).where('id', '=', without.id).execute(),
@@ -163,7 +163,7 @@ describe('a new password', () => {
   });
 
   it('may be chosen once, within a quarter of an hour, by a session that a recovery mail opened', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const recovered = async (count: number) => {
       await ask(server, 'POST', '/recover', { body: { email: person.email } });
       const { code } = await nextMail(server, person.email, count);
@@ -195,7 +195,7 @@ describe('a new password', () => {
   });
 
   it('may not be chosen by a session that a change of address opened', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const newEmail = uniqueEmail();
     await change(person, { email: newEmail });
     let token = '';
@@ -211,7 +211,7 @@ describe('a new password', () => {
   });
 
   it('is refused with another person’s code', async () => {
-    const [person, other] = [await signUp(server), await signUp(server)];
+    const [person, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     await ask(server, 'GET', '/reauthenticate', { token: other.accessToken });
     const { code } = await nextMail(server, other.email);
     const refused = await change(person, { password: NEW_PASSWORD, nonce: code });
@@ -219,7 +219,7 @@ describe('a new password', () => {
   });
 
   it('that is set twice at once is set once', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const passwords = ['Premier2passe', 'Second2passe'];
     const release = await holdLock(server, (tx) =>
       tx.db.selectFrom('auth.users').select('id').where('id', '=', person.id).forUpdate().execute(),
@@ -264,7 +264,7 @@ describe('a new address', () => {
   });
 
   it('answers the first of two codes with a message', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const newEmail = uniqueEmail();
     await change(person, { email: newEmail });
     const { code } = await nextMail(server, newEmail);
@@ -292,7 +292,7 @@ describe('a new address', () => {
   });
 
   it('may be mailed again, which begins the change again', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const newEmail = uniqueEmail();
     await change(person, { email: newEmail });
     await open((await nextMail(server, newEmail)).link);
@@ -302,7 +302,7 @@ describe('a new address', () => {
   });
 
   it('that another account has is refused, also when that account was faster', async () => {
-    const [person, other] = [await signUp(server), await signUp(server)];
+    const [person, other] = [await signUpInProcess(server), await signUpInProcess(server)];
     expect(await change(person, { email: other.email.toUpperCase() })).toMatchObject({
       status: 422,
       body: { code: 'email_exists' },
@@ -318,7 +318,7 @@ describe('a new address', () => {
 
   it('is limited by a cooldown for the person, with any new address', async () => {
     const test = await startServerForTest({ env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' } });
-    const person = await signUp(test);
+    const person = await signUpInProcess(test);
     const ask1 = (email: string) => ask(test, 'PUT', '/user', { body: { email }, token: person.accessToken });
     expect((await ask1(uniqueEmail())).status).toBe(200);
     const victim = uniqueEmail();

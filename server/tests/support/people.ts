@@ -20,7 +20,7 @@ export const TEST_PASSWORD = 'Mot2passe-sur';
 /** The header of a change: which version the person saw. */
 export const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-type Ask = (url: string, init: RequestInit) => Promise<Response>;
+export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /** What the server is told of the connection, where there is none. */
 const NO_CONNECTION = {
@@ -28,7 +28,7 @@ const NO_CONNECTION = {
 };
 
 /** Hands requests to the app of a server in this process, without the wire, which takes most of the time of a short request. */
-const handedTo =
+export const handedTo =
   ({ recueil }: Pick<ServerInProcess, 'recueil'>): Ask =>
   async (url, init) =>
     await recueil.app.fetch(new Request(url, init), NO_CONNECTION);
@@ -73,6 +73,12 @@ export const signUpAt = async (url: string, firstName = 'Camille', ask: Ask = fe
   };
   return personAt(url, account, ask);
 };
+
+/** The same person, but none of their requests goes over the wire. */
+export const inProcess = (
+  server: Pick<ServerInProcess, 'url' | 'recueil'>,
+  account: TestAccount,
+): TestPerson => personAt(server.url, account, handedTo(server));
 
 /** A known account at a server, which may have moved to another port. */
 export const personAt = (url: string, account: TestAccount, ask: Ask = fetch): TestPerson => ({

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
 import PostalMime from 'postal-mime';
+import { type Ask, handedTo } from '../../support/people.ts';
 import type { TestServer } from '../../support/test-server.ts';
 
 /** A browser: its own storage, kept in memory. */
@@ -120,15 +121,38 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A plain request to the service; text bodies are sent as they are. */
-export const ask = async (
-  server: TestServer,
+type AskedServer = Pick<TestServer, 'url' | 'recueil'>;
+
+interface AskOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** A plain request to the service, handed to the app; text bodies are sent as they are. */
+export const ask = (
+  server: AskedServer,
   method: string,
   path: string,
-  options: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+  options: AskOptions = {},
+): Promise<Answer> => asked(handedTo(server), server, method, path, options);
+
+/** The same over the wire: for what only a connection shows, and for walks over all routes. */
+export const askByWire = (
+  server: AskedServer,
+  method: string,
+  path: string,
+  options: AskOptions = {},
+): Promise<Answer> => asked(fetch, server, method, path, options);
+
+const asked = async (
+  send: Ask,
+  server: AskedServer,
+  method: string,
+  path: string,
+  { body, token, headers }: AskOptions,
 ): Promise<Answer> => {
-  const { body, token, headers } = options;
-  const answer = await fetch(`${server.url}/auth/v1${path}`, {
+  const answer = await send(`${server.url}/auth/v1${path}`, {
     method,
     redirect: 'manual',
     headers: {

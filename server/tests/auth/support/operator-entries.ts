@@ -1,6 +1,6 @@
 /** What an operator can do to get into an account, each by the endpoints of /auth/v1. */
 import { createHash, randomBytes } from 'node:crypto';
-import { signUp, type TestPerson } from '../../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../../support/people.ts';
 import type { TestServer } from '../../support/test-server.ts';
 import { serviceToken } from './administrator.ts';
 import { type Answer, ask, fragmentOf, nextMail, open, signInByPassword, uniqueEmail } from './clients.ts';
@@ -65,17 +65,20 @@ export const WAYS_IN: [string, (operator: Operator) => Promise<string>][] = [
   [
     'a generated magic link',
     async ({ server, generated }) =>
-      follow((await generated({ type: 'magiclink', email: (await signUp(server)).email })).action_link ?? ''),
+      follow(
+        (await generated({ type: 'magiclink', email: (await signUpInProcess(server)).email })).action_link ??
+          '',
+      ),
   ],
   [
     'a generated recovery link',
     async ({ server, generated, byHash }) =>
-      byHash('recovery', await generated({ type: 'recovery', email: (await signUp(server)).email })),
+      byHash('recovery', await generated({ type: 'recovery', email: (await signUpInProcess(server)).email })),
   ],
   [
     'the code of a generated link',
     async ({ server, generated }) => {
-      const { email } = await signUp(server);
+      const { email } = await signUpInProcess(server);
       const { email_otp } = await generated({ type: 'magiclink', email });
       return tokenOf(
         await ask(server, 'POST', '/verify', { body: { type: 'email', email, token: email_otp } }),
@@ -85,7 +88,7 @@ export const WAYS_IN: [string, (operator: Operator) => Promise<string>][] = [
   [
     'both links of a change of address',
     async ({ server, generated, byHash }) => {
-      const [{ email }, new_email] = [await signUp(server), uniqueEmail()];
+      const [{ email }, new_email] = [await signUpInProcess(server), uniqueEmail()];
       const current = await generated({ type: 'email_change_current', email, new_email });
       const fresh = await generated({ type: 'email_change_new', email, new_email });
       await ask(server, 'POST', '/verify', {
@@ -97,7 +100,7 @@ export const WAYS_IN: [string, (operator: Operator) => Promise<string>][] = [
   [
     'a mail to the address of such a change',
     async ({ server, generated, byHash }) => {
-      const [{ email }, new_email] = [await signUp(server), uniqueEmail()];
+      const [{ email }, new_email] = [await signUpInProcess(server), uniqueEmail()];
       const current = await generated({ type: 'email_change_current', email, new_email });
       const fresh = await generated({ type: 'email_change_new', email, new_email });
       await byHash('email_change', current);
@@ -109,7 +112,7 @@ export const WAYS_IN: [string, (operator: Operator) => Promise<string>][] = [
   [
     'a password that was set',
     async ({ server, change }) => {
-      const person = await signUp(server);
+      const person = await signUpInProcess(server);
       await change(person.id, { password: SET_BY_OPERATOR });
       return tokenOf(await signInByPassword(server, person.email, SET_BY_OPERATOR));
     },
@@ -117,7 +120,7 @@ export const WAYS_IN: [string, (operator: Operator) => Promise<string>][] = [
   [
     'a recovery mailed to an address that was set',
     async ({ server, moved }) => {
-      const email = await moved(await signUp(server));
+      const email = await moved(await signUpInProcess(server));
       await ask(server, 'POST', '/recover', { body: { email } });
       return await follow((await nextMail(server, email)).link);
     },
@@ -125,7 +128,7 @@ export const WAYS_IN: [string, (operator: Operator) => Promise<string>][] = [
   [
     'the same through PKCE',
     async ({ server, moved }) => {
-      const email = await moved(await signUp(server));
+      const email = await moved(await signUpInProcess(server));
       const code_verifier = randomBytes(32).toString('hex');
       const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
       const body = { email, code_challenge, code_challenge_method: 's256' };
@@ -140,12 +143,12 @@ export const WAYS_IN: [string, (operator: Operator) => Promise<string>][] = [
   [
     'a provider that vouches for an address that was set',
     async ({ server, moved, byGoogle }) =>
-      await byGoogle(someone({ email: await moved(await signUp(server)) })),
+      await byGoogle(someone({ email: await moved(await signUpInProcess(server)) })),
   ],
   [
     'the identity that came of it, the second time',
     async ({ server, moved, byGoogle }) => {
-      const account = someone({ email: await moved(await signUp(server)) });
+      const account = someone({ email: await moved(await signUpInProcess(server)) });
       await byGoogle(account);
       return await byGoogle(account);
     },

@@ -1,6 +1,6 @@
 /** Creates people with a second factor, through the real endpoints. */
 
-import { signUp, TEST_PASSWORD, type TestPerson } from '../../support/people.ts';
+import { handedTo, signUpInProcess, TEST_PASSWORD, type TestPerson } from '../../support/people.ts';
 import type { TestServer } from '../../support/test-server.ts';
 import { codeOf } from './authenticator.ts';
 import { type Answer, ask, signInByPassword } from './clients.ts';
@@ -53,7 +53,9 @@ export const signInLow = async (server: TestServer, { email, password }: TestPer
 
 /** The application's answer to a session that asks for its own profile. */
 export const profileOf = async (server: TestServer, token: string) => {
-  const answer = await fetch(`${server.url}/api/profile`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await handedTo(server)(`${server.url}/api/profile`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
@@ -62,7 +64,7 @@ export const profileOf = async (server: TestServer, token: string) => {
  * code is that of the next step.
  */
 export const personWithFactor = async (server: TestServer) => {
-  const person = await signUp(server);
+  const person = await signUpInProcess(server);
   const factor = await beginFactor(server, person.accessToken, 'Téléphone');
   const { status, body } = await verify(server, person.accessToken, factor.id, codeOf(factor.secret));
   if (status !== 200) throw new Error(`The first code was answered by ${status}`);
