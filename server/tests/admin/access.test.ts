@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings, missingBelongings } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, personalRoutes } from '../support/walk-routes.ts';
 import { ageSession, giveRole, outcomeOf, signUpAdministrator } from './support.ts';
@@ -15,7 +15,7 @@ let owner: Client;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await signUpAdministrator(server);
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
   owner = new Client({ connectionString: server.databaseUrl });
   await owner.connect();
 });
@@ -60,7 +60,7 @@ describe('the routes of administrators', () => {
   });
 
   it('follow a role that changes while its person is signed in, at once', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     const ask = () => outcomeOf(paul.call('GET', '/api/admin/log'));
     expect(await ask()).toEqual([403, 'administrators_only']);
     await admin.call('PUT', `/api/admin/users/${paul.id}/role`, { role: 'super_admin' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPage, auditPage } from '#contract/administration.ts';
 import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { ask, fragmentOf, nextNotice, PASSWORD, signInByPassword } from '../auth/support/clients.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { smtpError, startSmtp } from '../support/smtp-server.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -32,7 +32,7 @@ const logged = () => logFor(admin);
 
 describe('the list of accounts', () => {
   it('finds any piece of a name or an address, whatever its case and accents', async () => {
-    const person = await signUp(server, 'Éloïse');
+    const person = await signUpInProcess(server, 'Éloïse');
     await rename(person, 'Éloïse', 'Lefœuvre-D’Angelo');
     const find = async (search: string) => (await searched(admin, { search })).map(({ id }) => id);
     const address = person.email.slice(4, 14).toUpperCase();
@@ -82,7 +82,7 @@ describe('the list of accounts', () => {
   };
 
   it('is sorted by name, or of a search by when they were made, and each account stands on one page', async () => {
-    for (const at of [2, 0, 1]) await rename(await signUp(server, 'Zoé'), 'Page', `Pagnol ${at}`);
+    for (const at of [2, 0, 1]) await rename(await signUpInProcess(server, 'Zoé'), 'Page', `Pagnol ${at}`);
     expect(await paged({ search: 'pagnol', role: 'user' })).toEqual(['Pagnol 2', 'Pagnol 0', 'Pagnol 1']);
     expect((await searched(admin, { search: 'pagnol' })).map(({ last_name }) => last_name)).toEqual([
       'Pagnol 0',
@@ -213,7 +213,7 @@ describe('an invitation', () => {
 
 describe('a role', () => {
   it('is changed once, with one entry in the log', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const change = () => accountOf(admin.call('PUT', pathOf(person.id, 'role'), { role: 'professional' }));
     expect([(await change()).role, (await change()).role]).toEqual(['professional', 'professional']);
     const entries = (await logged()).filter((entry) => entry.person?.id === person.id);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Analytics, analytics } from '#contract/administration.ts';
 import { createActivityRecorder } from '#server/modules/admin/analytics/activity-recorder.ts';
 import { countFigures } from '#server/modules/admin/analytics/count-figures.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { outcomeOf, signUpAdministrator } from './support.ts';
 
@@ -64,7 +64,7 @@ describe('activity', () => {
 
   it('is that of people whose requests were served, written by the server itself', async () => {
     const other = await startTestServer({ overrides: { repeatsWork: true } });
-    const person = await signUp(other);
+    const person = await signUpInProcess(other);
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
     await fetch(`${other.url}/api/profile`, { headers: { authorization: 'Bearer x' } });
     // What waits is written as the server stops; its database outlives it in a second one.

@@ -7,7 +7,7 @@ import { eraseAccounts } from '#server/modules/admin/accounts/erase-accounts.ts'
 import { removeUser } from '#server/modules/auth/admin/delete-user.ts';
 import { nextNotice } from '../auth/support/clients.ts';
 import { giveBelongings } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import {
   accountOf,
@@ -40,7 +40,7 @@ const logged = () => logFor(admin);
 
 describe('a suspension', () => {
   it('ends the sessions at once, keeps its reason, and is lifted', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const suspended = await accountOf(
       admin.call('PUT', pathOf(person.id, 'suspension'), { reason: ' Compte partagé ' }),
     );
@@ -81,7 +81,7 @@ const daysUntil = (at: string | null | undefined) => Math.round((Date.parse(at ?
 
 describe('while an account is suspended', () => {
   it('its deletion cannot be announced: its person could not take their data', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await admin.call('PUT', pathOf(person.id, 'suspension'), { reason: 'Compte partagé' });
     expect(await outcomeOf(admin.call('PUT', pathOf(person.id, 'deletion')))).toEqual([
       409,
@@ -93,7 +93,7 @@ describe('while an account is suspended', () => {
   });
 
   it('an announced deletion does not come due, and both show; the end of it gives 30 days anew, and is mailed', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const { entryId } = await giveBelongings(server, person, ['entryId']);
     await admin.call('PUT', pathOf(person.id, 'deletion'));
     const suspended = await accountOf(
@@ -124,7 +124,7 @@ describe('while an account is suspended', () => {
   });
 
   it('of which the end is set, the 30 days begin with that', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await admin.call('PUT', pathOf(person.id, 'deletion'));
     await server.recueil.database.asSystem('test', ({ db }) =>
       db
@@ -144,7 +144,7 @@ describe('while an account is suspended', () => {
   });
 
   it('an announced deletion can be cancelled', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await admin.call('PUT', pathOf(person.id, 'deletion'));
     await admin.call('PUT', pathOf(person.id, 'suspension'), { reason: 'x' });
     const kept = await accountOf(admin.call('DELETE', pathOf(person.id, 'deletion')));
@@ -156,7 +156,7 @@ describe('while an account is suspended', () => {
 
 describe('a deletion', () => {
   it('is told in the app until it is cancelled: by a notice, on the dashboard and beside one’s data', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const told = async () => {
       const read = async (at: string) => await (await person.call('GET', at)).json();
       const { items } = noticePage.parse(await read('/api/notices'));
@@ -176,14 +176,14 @@ describe('a deletion', () => {
       home: leaving?.deleted_from,
       myData: leaving?.deleted_from,
     });
-    const other = await signUp(server);
+    const other = await signUpInProcess(server);
     expect(home.parse(await (await other.call('GET', '/api/home')).json()).deleted_from).toBeNull();
     await admin.call('DELETE', pathOf(person.id, 'deletion'));
     expect(await told()).toEqual(nothing);
   });
 
   it('leaves the person 30 days in which everything still opens, and is mailed to them', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const { incidentId } = await giveBelongings(server, person, ['incidentId']);
     expect((await admin.call('PUT', pathOf(person.id, 'deletion'))).status).toBe(204);
     const [leaving] = await searched(admin, { status: 'leaving', search: person.email });
@@ -198,7 +198,7 @@ describe('a deletion', () => {
   });
 
   it('takes effect when its day has come: the account and its key are gone, and the log says so without a name', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await admin.call('PUT', pathOf(person.id, 'deletion'));
     await letItsDayCome(person.id);
     expect(await erase()).toBe(1);
@@ -216,7 +216,7 @@ describe('a deletion', () => {
   });
 
   it('of somebody who signed up and never confirmed it is done at once; they are not among the invited', async () => {
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     await server.recueil.database.asSystem('test', ({ db }) =>
       db.updateTable('auth.users').set({ email_confirmed_at: null }).where('id', '=', person.id).execute(),
     );

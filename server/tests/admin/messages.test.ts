@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operatorMessagePage } from '#contract/administration.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { outcomeOf, signUpAdministrator } from './support.ts';
 
@@ -12,7 +12,7 @@ let claire: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await signUpAdministrator(server);
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 afterAll(() => server.stop());
 

@@ -1,7 +1,7 @@
 /** Administrators, for tests of modules/admin. */
 import { expect } from 'vitest';
 import { type Account, type AuditEntry, account, accountPage, auditPage } from '#contract/administration.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 /** As `npm run recueil -- users promote` does. */
@@ -11,7 +11,7 @@ export const giveRole = (server: TestServer, userId: string, role: string): Prom
   );
 
 export const signUpAdministrator = async (server: TestServer, firstName = 'Ada'): Promise<TestPerson> => {
-  const person = await signUp(server, firstName);
+  const person = await signUpInProcess(server, firstName);
   await giveRole(server, person.id, 'super_admin');
   return person;
 };

@@ -15,7 +15,7 @@ import { serviceToken } from '../auth/support/administrator.ts';
 import { mailsTo } from '../auth/support/clients.ts';
 import { leftInStore } from '../files/support/store-state.ts';
 import { giveBelongings, missingBelongings } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, personalRoutes } from '../support/walk-routes.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   now = new Date('2026-11-23T10:00:00.000Z');
-  claire = await signUp(server, 'Claire');
+  claire = await signUpInProcess(server, 'Claire');
 });
 
 afterEach(() => bySuperuser((client) => client.query('DELETE FROM auth.account_closings')));
@@ -273,7 +273,7 @@ it('an account that is deleted by hand leaves no bytes either, and one that is t
 
 describe('when the seven days are over', () => {
   it('nothing is left that names the person, and others have everything', async () => {
-    const paul = await signUp(server, 'Paul');
+    const paul = await signUpInProcess(server, 'Paul');
     await giveBelongings(server, claire);
     await giveBelongings(server, paul, ['entryId', 'shareId']);
     expect(await tablesWith(claire.id)).toContain('public.ledger_entries');
@@ -310,7 +310,7 @@ describe('when the seven days are over', () => {
   it('whoever keeps it and whoever closes it at the same moment agree', async () => {
     for (let round = 0; round < 5; round += 1) {
       now = new Date('2026-11-23T10:00:00.000Z');
-      const person = await signUp(server, 'Ines');
+      const person = await signUpInProcess(server, 'Ines');
       await request(person);
       now = new Date(now.getTime() + 7 * DAY_MS);
       const [kept, closed] = await Promise.all([keep(person), close()]);

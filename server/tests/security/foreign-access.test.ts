@@ -11,21 +11,24 @@ import {
   missingBelongings,
   shareTokenOf,
 } from '../support/belongings.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { handedTo, personAt, signUp, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, pathWith, personalRoutes, textOf } from '../support/walk-routes.ts';
 
 let server: TestServer;
 let owner: TestPerson;
+/** The owner, whose requests are handed to the app. Over the wire every route is asked without a token, and in openapi.test.ts with one. */
+let indoors: TestPerson;
 let stranger: TestPerson;
 let owned: Belongings;
 
 beforeAll(async () => {
   server = await startTestServer();
   // Who administers is served by every route; the stranger does not (server/tests/admin tries what they are answered).
-  owner = await signUpAdministrator(server, 'Claire');
-  stranger = await signUp(server, 'Paul');
-  owned = await giveBelongings(server, owner);
+  indoors = await signUpAdministrator(server, 'Claire');
+  owner = personAt(server.url, indoors);
+  stranger = await signUpInProcess(server, 'Paul');
+  owned = await giveBelongings(server, indoors);
 });
 afterAll(() => server.stop());
 
@@ -120,7 +123,7 @@ describe('every route of a signed-in person', () => {
         // Once for each of its ids, with the others as they should be.
         for (const name of idNamesIn(route.path).map(kindOf)) {
           for (const id of ids) {
-            const answer = await callRoute(owner, route, { ...owned, [name]: encodeURI(id) });
+            const answer = await callRoute(indoors, route, { ...owned, [name]: encodeURI(id) });
             expect([nameOf(route), name, id, answer.status]).toEqual([nameOf(route), name, id, 404]);
           }
         }
@@ -146,7 +149,7 @@ describe('every route of a signed-in person', () => {
     const routes = personalRoutes(server).filter(({ body }) => body);
     for (const route of oneOfEachTable(routes)) {
       for (const [body, type, status] of bodies) {
-        const answer = await fetch(server.url + pathWith(route, owned), {
+        const answer = await handedTo(server)(server.url + pathWith(route, owned), {
           method: route.method,
           headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': type, 'if-match': '"1"' },
           body,
@@ -179,7 +182,7 @@ describe('every route of a signed-in person', () => {
   });
 
   it('ends at once with sign-out, not when the token expires', async () => {
-    const someone = await signUp(server);
+    const someone = await signUpInProcess(server);
     expect((await someone.call('GET', '/api/incidents')).status).toBe(200);
     await someone.call('POST', '/auth/v1/logout?scope=local');
     for (const route of personalRoutes(server)) {
@@ -202,16 +205,19 @@ describe('every route of a signed-in person', () => {
 describe('the token of a share', () => {
   it('opens no route but that of its own share', async () => {
     const token = `Bearer ${shareTokenOf(owned.shareId)}`;
-    const other = await giveBelongings(server, owner, ['shareId']);
+    const other = await giveBelongings(server, indoors, ['shareId']);
     for (const route of server.recueil.routes) {
       const authorization = { authorization: token };
       if (route.opensByShare) {
         const answers = [owned, other, missingBelongings()].map((ids) =>
-          fetch(server.url + pathWith(route, ids), { method: route.method, headers: authorization }),
+          handedTo(server)(server.url + pathWith(route, ids), {
+            method: route.method,
+            headers: authorization,
+          }),
         );
         expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 404]);
       } else if (!route.isOpen) {
-        const answer = await fetch(server.url + pathWith(route, owned), {
+        const answer = await handedTo(server)(server.url + pathWith(route, owned), {
           method: route.method,
           headers: { ...authorization, cookie: `recueil-access=${shareTokenOf(owned.shareId)}` },
         });

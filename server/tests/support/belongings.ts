@@ -11,7 +11,7 @@ import { insertSuggestion } from '#server/modules/conversations/suggestions/sugg
 import { keepDossier, keepOpenShare } from './dossiers.ts';
 import { keepExport } from './exports.ts';
 import { jpegWithPlace } from './make-files.ts';
-import { signUp, type TestPerson } from './people.ts';
+import { signUpInProcess, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { cutOffUpload, TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
@@ -253,7 +253,7 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     await person.call('PATCH', path, { files: [exhibitFileId] }, { 'if-match': '"1"' });
   },
   accountId: async ({ server }, ids) => {
-    ids.accountId = (await signUp(server)).id;
+    ids.accountId = (await signUpInProcess(server)).id;
   },
   operatorMessageId: ({ server }, { operatorMessageId: id }) =>
     server.recueil.database.asSystem('test', ({ db }) =>
