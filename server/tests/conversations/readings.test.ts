@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openConversation } from '#contract/conversations.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import type { InterviewReader } from '#server/modules/interview/index.ts';
 import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
 import { startOpenAiServer } from '../support/openai-server.ts';
-import { signUp } from '../support/people.ts';
+import { signUpInProcess } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import {
   sharedInterviews,
@@ -40,17 +40,36 @@ const STORY = [
   "J'en ai parlé à la DRH ce matin par mail.",
 ];
 
+/** What a test does around each reading of the server below. */
+let beforeReading: () => void | Promise<void>;
+let afterReading: () => void | Promise<void>;
+const doNothing = () => undefined;
+/** With the model and the thread that a server has by itself. */
+let server: TestServer;
+beforeAll(async () => {
+  beforeReading = doNothing;
+  afterReading = doNothing;
+  const interviews = watched(
+    () => beforeReading(),
+    () => afterReading(),
+  );
+  server = await startTestServer({ overrides: { interviews } });
+});
+afterEach(() => {
+  beforeReading = doNothing;
+  afterReading = doNothing;
+});
+afterAll(() => server.stop());
+
 describe('the interview', () => {
   it('is read once a turn, and no connection is held meanwhile', async () => {
     const busy: number[] = [];
-    let server: TestServer | undefined;
-    const interviews = watched(() => {
-      const pool = server?.recueil.database.pool;
-      busy.push((pool?.totalCount ?? 0) - (pool?.idleCount ?? 0));
-    });
-    server = await startServerForTest({ overrides: { interviews } });
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
+    beforeReading = () => {
+      const { totalCount, idleCount } = server.recueil.database.pool;
+      busy.push(totalCount - idleCount);
+    };
     for (const line of STORY) await say(person, id, line);
     expect(busy).toEqual(STORY.map(() => 0));
     await readConversation(person, id);
@@ -58,8 +77,7 @@ describe('the interview', () => {
   });
 
   it('is the same in a turn as when the conversation is opened, also after turns at the same time', async () => {
-    const server = await startServerForTest();
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     await Promise.all(STORY.map((line) => say(person, id, line)));
     const events = await say(person, id, 'Il a recommencé.');
@@ -79,7 +97,7 @@ describe('the interview', () => {
       env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'm' },
       overrides: { interviews },
     });
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     openAi.answer({ kind: 'text', tokens: ['Merci.', '\nINCIDENT_READY'] });
     for (const line of STORY) await say(person, id, line);
@@ -111,8 +129,7 @@ describe('the interview', () => {
 
 describe('a conversation that is read in the thread for long ones', () => {
   it('is opened whole, with what was collected in it', async () => {
-    const server = await startServerForTest();
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     // A word without end counts by its length, and is read at once.
     const contents = Array.from(
@@ -148,7 +165,7 @@ describe('an interview that cannot be read', () => {
 
   it('does not keep the person from their messages', async () => {
     code = 'timed_out';
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     const events = await say(person, id, 'Il a crié.');
     expect(events.map(({ event }) => event)).toEqual(['saved', 'problem']);
@@ -163,7 +180,7 @@ describe('an interview that cannot be read', () => {
     ['busy', 'unavailable'],
   ] as const)('because the thread is %s ends a turn as %s', async (reason, problem) => {
     code = reason;
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     expect(eventOf(await say(person, id, 'Il a crié.'), 'problem').code).toBe(problem);
   });
@@ -172,7 +189,7 @@ describe('an interview that cannot be read', () => {
     'because the thread is %s keeps no answer to a proposal, which is given again later',
     async (reason) => {
       code = reason;
-      const person = await signUp(server);
+      const person = await signUpInProcess(server);
       const id = await createConversation(person);
       const answer = await person.call('POST', `/api/conversations/${id}/answers`, {
         action: 'add',
@@ -188,7 +205,7 @@ describe('an interview that cannot be read', () => {
 
   it('for all that waits of the same person is asked for again later', async () => {
     code = 'busy';
-    const person = await signUp(server);
+    const person = await signUpInProcess(server);
     const answer = await person.call('GET', `/api/conversations/${await createConversation(person)}`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
@@ -198,22 +215,17 @@ describe('an interview that cannot be read', () => {
 describe('a database that goes away while a reply is written', () => {
   it('is told as unavailable, and the same turn is answered when it is back', async () => {
     let away = false;
-    const allowConnections = (server: TestServer, allowed: boolean) =>
+    const allowConnections = (allowed: boolean) =>
       asSuperuser(inject('cluster'), async (client) => {
         await client.query(`ALTER DATABASE ${databaseName(server)} ALLOW_CONNECTIONS ${allowed}`);
         await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
           databaseName(server),
         ]);
       });
-    let server: TestServer | undefined;
-    const interviews = watched(
-      () => undefined,
-      async () => {
-        if (server && away) await allowConnections(server, false);
-      },
-    );
-    server = await startServerForTest({ overrides: { interviews } });
-    const person = await signUp(server);
+    afterReading = async () => {
+      if (away) await allowConnections(false);
+    };
+    const person = await signUpInProcess(server);
     const id = await createConversation(person);
     const messageId = uuidv7();
     away = true;
@@ -221,7 +233,7 @@ describe('a database that goes away while a reply is written', () => {
     expect(eventOf(events, 'problem').code).toBe('unavailable');
     expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     away = false;
-    await allowConnections(server, true);
+    await allowConnections(true);
     const again = await say(person, id, 'Il a crié.', messageId);
     expect(eventOf(again, 'saved').message.id).toBe(messageId);
     expect(eventOf(again, 'reply').message.content).not.toBe('');
