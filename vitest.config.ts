@@ -8,8 +8,17 @@ const PATIENT = { poll: { timeout: 30_000 } };
 /** As `npm start` has it: Node itself loads the sources, and nothing is transformed first. */
 const BY_NODE = { experimental: { viteModuleRunner: false } };
 
-/** Workers take all processors: threads that collect garbage beside them would only take turns with them. */
-const execArgv = ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'];
+/**
+ * Workers take all processors: threads that collect garbage beside them would only take turns with them. They end before it
+ * pays to collect what is old, or to forget what was compiled.
+ */
+const execArgv = [
+  '--single-threaded-gc',
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=64',
+  '--initial-old-space-size=1000',
+  '--no-flush-bytecode',
+];
 
 export default defineConfig({
   test: {
