@@ -215,8 +215,8 @@ describe('a disk that is short of room', () => {
     const outbox = join(folder, 'outbox');
     const withFree = (free: number) =>
       createDiskRoom({ folders: [folder], reserveBytes: 400, measure: async () => free });
-    await writeToOutbox(outbox, Buffer.alloc(10), withFree(110));
-    await expect(writeToOutbox(outbox, Buffer.alloc(10), withFree(109))).rejects.toMatchObject({
+    await writeToOutbox(outbox, Buffer.alloc(10), new Date(), withFree(110));
+    await expect(writeToOutbox(outbox, Buffer.alloc(10), new Date(), withFree(109))).rejects.toMatchObject({
       code: 'storage_full',
     });
     expect(await readdir(outbox)).toEqual([expect.stringMatching(/\.eml$/)]);
@@ -255,7 +255,7 @@ describe.runIf(await mayMount())('a real disk', () => {
       await createDiskStore(disk)
         .put(createObjectKey(), whole(), bytes.length)
         .catch((error: unknown) => error),
-      await writeToOutbox(join(disk, 'outbox'), bytes, room).catch((error: unknown) => error),
+      await writeToOutbox(join(disk, 'outbox'), bytes, new Date(), room).catch((error: unknown) => error),
     ].filter((error) => error !== undefined);
     expect(errors).toHaveLength(3);
     for (const error of errors) {

@@ -61,6 +61,23 @@ describe('the outbox', () => {
     );
     expect(JSON.stringify(lines)).not.toContain('@exemple.fr');
   });
+
+  it('has the mails in the order in which they were handed over, also those of one moment', async () => {
+    const outboxDir = join(folder, 'in-order');
+    const { mailer } = await loggedMailer({ outboxDir });
+    const subjects = Array.from({ length: 12 }, (_, index) => `Mail ${index}`);
+    // The first take longer to write.
+    await Promise.all(
+      subjects.map((subject, index) =>
+        mailer.send({ ...LETTER, subject, html: `<p>${'é'.repeat(100_000 * (12 - index))}</p>` }),
+      ),
+    );
+    const names = (await readdir(outboxDir)).sort();
+    const mails = await Promise.all(
+      names.map(async (name) => parseMail(await readFile(join(outboxDir, name)))),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(subjects);
+  });
 });
 
 describe('a header', () => {

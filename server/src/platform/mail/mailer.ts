@@ -98,10 +98,14 @@ const openTransport = (options: MailerOptions): OpenTransport => {
   }
   if (!outboxDir) throw new Error('A mailer needs an SMTP server or an outbox folder');
   const composer = createTransport({ streamTransport: true, buffer: true }, { from });
+  let last = 0;
   return {
     send: async (letter) => {
+      // No two at the same time: by their names, mails lie in the order in which they were handed over.
+      last = Math.max(Date.now(), last + 1);
+      const time = new Date(last);
       const { message } = await composer.sendMail(messageFrom(letter));
-      const file = await writeToOutbox(outboxDir, message as Buffer, room);
+      const file = await writeToOutbox(outboxDir, message as Buffer, time, room);
       log.info({ event: 'mail_written', file }, 'a mail was written to the outbox');
     },
     check: () => checkOutbox(outboxDir, room),

@@ -24,12 +24,18 @@ export const checkOutbox = async (outboxDir: string, room: DiskRoom): Promise<vo
 
 /**
  * Writes a mail as `<time>-<id>.eml`; it appears whole under that name, or not at all. Gives the path.
+ * @param time when it was handed over
  * @throws ProblemError `storage_full`
  */
-export const writeToOutbox = async (outboxDir: string, message: Buffer, room: DiskRoom): Promise<string> => {
+export const writeToOutbox = async (
+  outboxDir: string,
+  message: Buffer,
+  time: Date,
+  room: DiskRoom,
+): Promise<string> => {
   const held = await room.hold(message.length, SHARE_LEFT_FREE);
   try {
-    return await write(outboxDir, message);
+    return await write(outboxDir, message, time);
   } finally {
     held.release();
   }
@@ -37,10 +43,10 @@ export const writeToOutbox = async (outboxDir: string, message: Buffer, room: Di
 
 const makeOutbox = (outboxDir: string) => mkdir(outboxDir, { recursive: true, mode: 0o700 });
 
-const write = async (outboxDir: string, message: Buffer): Promise<string> => {
+const write = async (outboxDir: string, message: Buffer, time: Date): Promise<string> => {
   await makeOutbox(outboxDir);
-  const time = new Date().toISOString().replace(/[:.]/g, '-');
-  const path = join(outboxDir, `${time}-${randomBytes(4).toString('hex')}.eml`);
+  const timeName = time.toISOString().replace(/[:.]/g, '-');
+  const path = join(outboxDir, `${timeName}-${randomBytes(4).toString('hex')}.eml`);
   const draft = `${path}.draft`;
   const file = await open(draft, 'wx', 0o600);
   try {

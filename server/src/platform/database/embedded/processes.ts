@@ -9,14 +9,20 @@ const POLL_MS = 25;
 
 /** True while a process with this id exists, also when it belongs to somebody else. A zombie counts as gone. */
 export const isAlive = async (pid: number): Promise<boolean> => {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
+  if (!exists(pid)) return false;
   // In a container without an init that reaps, a killed child stays as a zombie for ever.
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  return state === null || !/\) [ZX] /.test(state);
+  // Other systems have no such file; on Linux the process went between the two questions.
+  return state === null ? exists(pid) : !/\) [ZX] /.test(state);
+};
+
+const exists = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 };
 
 /**
