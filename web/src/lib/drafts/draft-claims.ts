@@ -52,7 +52,8 @@ export const releaseDraft = (key: string): void => {
   if (claim === undefined) return;
   claim.isInUse = false;
   setTimeout(() => {
-    if (claim.isInUse) return;
+    // Taken again; or let go already, and what is held by now is a later claim.
+    if (claim.isInUse || held.get(key) !== claim) return;
     held.delete(key);
     claim.release();
   }, LINGER_MS);
