@@ -77,7 +77,7 @@ const closeForm = async (page: Page): Promise<void> => {
   await expect(form(page)).toHaveCount(0);
 };
 
-test('What was not sent waits sealed for its owner alone, is told of after a sign-out without its words, and can be erased in all tabs; without a key nothing is kept, and that is said', async ({
+test('What was not sent waits sealed for its owner alone, and can be erased; without a key nothing is kept, and that is said', async ({
   page,
   context,
   server,

@@ -41,7 +41,7 @@ const chooseWho = async (page: Page, action: string): Promise<void> => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('The person sees which model answers without a press and passes a conversation on to it only after a question; a reply is stopped by Escape and in another tab, stays, marked, in both, and can be asked for again', async ({
+test('The person sees which model answers, passes a conversation on only after a question, and stops a reply in two tabs', async ({
   page,
   context,
 }) => {

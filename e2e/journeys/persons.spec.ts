@@ -31,7 +31,7 @@ const begin = async (page: Page, name: string) => {
 };
 const add = (page: Page) => dialog(page).getByRole('button', { name: 'Ajouter la personne' }).click();
 
-test('Persons are added to an incident, ordered by the keyboard, linked with another incident by a press, and removed; one who is changed and removed elsewhere loses no word', async ({
+test('Persons are added, ordered by the keyboard, linked and removed; one who is changed elsewhere loses no word', async ({
   page,
   person,
   server,

@@ -100,7 +100,7 @@ const expectReachedByTab = async (page: Page, layer: Locator, key = 'Shift+Tab')
   await expect(layer).toBeVisible();
 };
 
-test('« Quitter vite » is above every kind of layer, the Tab key reaches it, it leaves at once from a dialog, and keeps the unsent text; every button of a layer is at least 44 px high', async ({
+test('« Quitter vite » is above every layer, leaves at once and keeps the unsent text; buttons of layers are 44 px high', async ({
   page,
   server,
   person,

@@ -47,7 +47,7 @@ const passFirstStep = async (page: Page, person: Person): Promise<void> => {
 const code = (page: Page) => page.getByLabel('Code à six chiffres');
 const validate = (page: Page) => page.getByRole('button', { name: 'Valider' }).click();
 
-test('Two-step verification is turned on with a phone, its recovery codes are printed, its code is asked before anything, one of those codes replaces it, and devices are added and removed', async ({
+test('Two-step verification is turned on with a phone, asked for before anything, and replaced by a printed code', async ({
   page,
   context,
   person,
