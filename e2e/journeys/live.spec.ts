@@ -53,8 +53,11 @@ test('Two tabs and another device show the same, and none loses what is being ty
   await expectSame(2);
 
   await test.step('a tab and a device send at once', async () => {
+    await expect(tab.getByText('Assistant connecté')).toBeVisible();
     await input(tab).fill(STORY[1] as string);
-    await Promise.all([input(tab).press('Enter'), sayOnDevice(STORY[2] as string)]);
+    // The device's leaves once the tab's has left: a tab that has heard of another turn waits for its end before it sends.
+    const sent = tab.waitForRequest(/\/turns$/);
+    await Promise.all([input(tab).press('Enter'), sent.then(() => sayOnDevice(STORY[2] as string))]);
     await expectSame(6);
   });
 
