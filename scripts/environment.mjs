@@ -100,45 +100,46 @@ export const ensureBuilt = async () => {
 };
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, one on PATH, Playwright's own download, or Debian's package when
- * this is root on Debian.
+ * What the tests use beside the dependencies, as Debian's packages, where this is root there: OpenSSL's program, which is their
+ * time-stamping authority, and a Chromium. It needs no dependency, so both can be installed at the same time.
+ */
+export const ensureSystemPackages = async () => {
+  const missing = [
+    ...(hasOpenssl() ? [] : ['openssl']),
+    ...(findChromium() === null ? ['chromium-headless-shell'] : []),
+  ];
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stdout.write(`Installing ${missing.join(' and ')} for the tests…\n`);
+  const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env });
+};
+
+/**
+ * A Chromium for the browser tests: CHROMIUM_PATH, one on PATH, Debian's package, or Playwright's own download.
  * @returns its path
  */
 export const ensureChromium = async () => {
+  await ensureSystemPackages();
   const known = findChromium();
   if (known) return known;
-  process.stdout.write('Installing a Chromium for the tests…\n');
-  if (
-    spawnSync(node, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
-      stdio: 'ignore',
-      timeout: 180_000,
-    }).status === 0
-  ) {
-    const { chromium } = await import('@playwright/test');
-    if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  }
-  await installOnDebian('chromium-headless-shell');
-  const installed = findChromium();
-  if (!installed) throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
-  return installed;
+  process.stdout.write('Downloading a Chromium for the tests…\n');
+  const download = spawnSync(
+    node,
+    [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'],
+    { stdio: 'ignore', timeout: 180_000 },
+  );
+  const { chromium } = await import('@playwright/test');
+  if (download.status === 0 && existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
 };
 
-/** OpenSSL's program, which is the time-stamping authority of the tests: one on PATH, or Debian's package when this is root there. */
-export const ensureOpenssl = async () => {
-  if (hasOpenssl()) return;
-  process.stdout.write('Installing OpenSSL for the tests…\n');
-  await installOnDebian('openssl');
+/** Fails where the tests would have no time-stamping authority. */
+export const requireOpenssl = () => {
   if (!hasOpenssl()) throw new Error('No openssl was found or could be installed. Put one on PATH.');
 };
 
 const hasOpenssl = () => spawnSync('openssl', ['version'], { stdio: 'ignore' }).status === 0;
-
-const installOnDebian = async (name) => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
-};
 
 const findChromium = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

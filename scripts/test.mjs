@@ -12,9 +12,10 @@ import {
   ensureBuilt,
   ensureChromium,
   ensureInstalled,
-  ensureOpenssl,
+  ensureSystemPackages,
   node,
   ROOT,
+  requireOpenssl,
   run,
   toolEnvironment,
 } from './environment.mjs';
@@ -68,8 +69,9 @@ const end = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 onNpmGone('test', end);
 try {
-  await ensureInstalled();
-  await ensureOpenssl();
+  // npm leaves half of the processors idle.
+  await Promise.all([ensureInstalled(), ensureSystemPackages()]);
+  requireOpenssl();
   const chromium = await ensureChromium();
 
   const unitReport = join(temporary, 'vitest.json');
@@ -105,7 +107,12 @@ try {
 
   const browserReport = join(temporary, 'playwright.json');
   const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-    env: toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
+    env: toolEnvironment({
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+      // For the servers that journeys start.
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+    }),
   });
   countReport('browser tests', browser, () => {
     const { stats, ...report } = JSON.parse(readFileSync(browserReport, 'utf8'));
