@@ -1,5 +1,5 @@
 /** Two-step verification: turned on, asked for before anything of the app, replaced by a recovery code, turned off. */
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { PHONE } from '../support/phone.ts';
 import {
@@ -145,8 +145,16 @@ test('Two-step verification is turned on with a phone, asked for before anything
 
   let renewed: string[] = [];
   await test.step('new codes replace the remaining ones', async () => {
+    const asked = Promise.withResolvers<Route>();
+    await page.route('**/factors/recovery-codes', (route) => asked.resolve(route), { times: 1 });
     await goWithin(page, '/security');
-    await page.getByRole('link', { name: 'Créer de nouveaux codes' }).click();
+    const renew = page.getByRole('link', { name: 'Créer de nouveaux codes' });
+    await expect(renew).toBeVisible();
+    const before = await renew.boundingBox();
+    await (await asked.promise).continue();
+    await expect(page.getByText('Il vous reste 10 codes.')).toBeVisible();
+    expect(await renew.boundingBox(), 'what comes above it does not move it').toEqual(before);
+    await renew.click();
     await prove(page, person);
     await page.getByRole('button', { name: 'Créer dix nouveaux codes' }).click();
     const fresh = page.getByRole('region', { name: 'Codes de secours' }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { recoveryCodes } from '../security-queries.ts';
@@ -13,7 +13,13 @@ export const RecoverySection = () => {
   return (
     <TitledSection title={t('recovery.title')}>
       <p className="max-w-[65ch] text-ink-soft">{t('recovery.what')}</p>
-      {left.isPending && <LoadingBlock label={t('overview.loading')} rows={1} />}
+      {left.isPending && (
+        // As high as the line that comes: the link below must not move from under a finger.
+        <p role="status" className="appear-late flex h-lh items-center">
+          <span className="sr-only">{t('overview.loading')}</span>
+          <Skeleton className="w-44" />
+        </p>
+      )}
       {left.isLoadingError && <LoadFailure error={left.error} onRetry={() => void left.refetch()} />}
       {left.data !== undefined && (
         <p className={left.data < 2 ? 'font-semibold text-clay' : undefined}>
