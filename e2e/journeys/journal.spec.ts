@@ -242,9 +242,15 @@ test('An entry and a note are written on a phone, kept through a reload and with
 
   await test.step('the other tab shows them, changes one and deletes one', async () => {
     await expect(other.getByText('En attente de connexion')).toHaveCount(3);
-    await card(other, 'Première note.')
-      .getByRole('link', { name: /^Modifier/ })
-      .click();
+    const edit = (tab: Page) => card(tab, 'Première note.').getByRole('link', { name: /^Modifier/ });
+    await edit(page).click();
+    await form(page).getByLabel('Contenu').fill('Première note, changée.');
+    await edit(other).click();
+    // Both at once would write over each other: the second waits for the first, and has its words.
+    await expect(form(other).getByText('Cette entrée est occupée')).toBeVisible();
+    await save(page).click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(form(other).getByLabel('Contenu')).toHaveValue('Première note, changée.');
     await form(other).getByLabel('Contenu').fill('Première note, complétée.');
     await save(other).click();
     await expect(form(other)).toHaveCount(0);

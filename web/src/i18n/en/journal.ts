@@ -215,7 +215,7 @@ export default {
     refused: 'Not sent yet',
     removed: '“{title}” has not been sent yet: it exists only here.',
     busyTitle: 'This entry is in use',
-    busy: 'It is being sent, or open in another tab. Close this window and try again in a moment.',
+    busy: 'It is being sent, or open in another tab. It will open here as soon as it is free.',
     why: {
       already_used: 'Another version has been saved meanwhile. Open it to choose between the two texts.',
       body_too_large: 'It is too long to be sent at once. Shorten it, or make it two.',

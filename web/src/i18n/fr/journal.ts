@@ -216,7 +216,7 @@ export default {
     refused: 'Pas encore envoyée',
     removed: '« {title} » n’a pas encore été envoyée : elle n’existe qu’ici.',
     busyTitle: 'Cette entrée est occupée',
-    busy: 'Elle est en cours d’envoi, ou ouverte dans un autre onglet. Fermez cette fenêtre et réessayez dans un instant.',
+    busy: 'Elle est en cours d’envoi, ou ouverte dans un autre onglet. Elle s’ouvrira ici dès qu’elle sera libre.',
     why: {
       already_used:
         'Une autre version a été enregistrée entre-temps. Ouvrez-la pour choisir entre les deux textes.',

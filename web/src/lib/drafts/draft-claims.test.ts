@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { claimDraft, releaseDraft } from './draft-claims.ts';
+import { claimDraft, claimOnceFree, releaseDraft } from './draft-claims.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -43,4 +43,52 @@ it('what another tab writes is not taken, and is once that tab has let it go', a
   resolve();
   await other;
   expect(await claimDraft('two')).toBe(true);
+});
+
+const signal = () => new AbortController().signal;
+
+it('who waits for what another tab writes has it once that tab has let it go', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const other = navigator.locks.request('four', () => promise);
+  const onBusy = vi.fn();
+  const waited = claimOnceFree('four', signal(), onBusy);
+  await vi.waitFor(() => expect(onBusy).toHaveBeenCalledOnce());
+  resolve();
+  await other;
+  expect(await waited).toBe(true);
+  expect(onBusy).toHaveBeenCalledOnce();
+  expect(await claimDraft('four')).toBe(false);
+});
+
+it('who waits for another form of this tab has it once that form is left, and nobody else', async () => {
+  expect(await claimDraft('five')).toBe(true);
+  const onBusy = vi.fn();
+  const waited = [claimOnceFree('five', signal(), onBusy), claimOnceFree('five', signal(), onBusy)];
+  await vi.waitFor(() => expect(onBusy).toHaveBeenCalledTimes(2));
+  releaseDraft('five');
+  expect(await Promise.race(waited)).toBe(true);
+  const both = vi.fn();
+  void Promise.all(waited).then(both);
+  await vi.waitFor(() => expect(onBusy).toHaveBeenCalledTimes(3));
+  expect(both).not.toHaveBeenCalled();
+  releaseDraft('five');
+  expect(await Promise.all(waited)).toEqual([true, true]);
+});
+
+it.each(['another tab', 'this tab'])('who no longer waits for %s takes nothing', async (where) => {
+  const key = `six.${where}`;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (where === 'this tab') expect(await claimDraft(key)).toBe(true);
+  else void navigator.locks.request(key, () => promise);
+  const leaving = new AbortController();
+  const onBusy = vi.fn();
+  const waited = claimOnceFree(key, leaving.signal, onBusy);
+  await vi.waitFor(() => expect(onBusy).toHaveBeenCalledOnce());
+  leaving.abort();
+  resolve();
+  releaseDraft(key);
+  expect(await waited).toBe(false);
+  await expect
+    .poll(() => navigator.locks.request(key, { ifAvailable: true }, (lock) => lock !== null))
+    .toBe(true);
 });

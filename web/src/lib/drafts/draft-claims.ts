@@ -6,7 +6,13 @@
 /** Long enough for a screen that is left and opened again at once, in React's strict mode too. */
 const LINGER_MS = 60;
 
-const held = new Map<string, { isInUse: boolean; release: () => void }>();
+interface Claim {
+  /** Settled when who writes lets go; null while the lock only lingers. */
+  use: PromiseWithResolvers<void> | null;
+  release: () => void;
+}
+
+const held = new Map<string, Claim>();
 
 /** Locks that this tab has let go and the browser still holds: asked for in that moment, they would seem another tab's. */
 const leaving = new Map<string, Promise<unknown>>();
@@ -15,8 +21,8 @@ const leaving = new Map<string, Promise<unknown>>();
 export const claimDraft = async (key: string): Promise<boolean> => {
   const mine = held.get(key);
   if (mine !== undefined) {
-    if (mine.isInUse) return false;
-    mine.isInUse = true;
+    if (mine.use !== null) return false;
+    mine.use = Promise.withResolvers();
     return true;
   }
   // Only secure pages have locks. Without them every tab takes the newest draft, as a single tab would.
@@ -38,7 +44,7 @@ export const claimDraft = async (key: string): Promise<boolean> => {
         const gone = whole.finally(() => leaving.delete(key));
         leaving.set(key, gone);
       };
-      held.set(key, { isInUse: true, release });
+      held.set(key, { use: Promise.withResolvers(), release });
       resolve(true);
       return promise;
     });
@@ -46,14 +52,45 @@ export const claimDraft = async (key: string): Promise<boolean> => {
   });
 };
 
+/**
+ * Takes the draft as soon as nobody else is writing it. `onBusy` is called when that is not at once.
+ * @returns false when `signal` was aborted first; the draft is then not this caller's
+ */
+export const claimOnceFree = async (
+  key: string,
+  signal: AbortSignal,
+  onBusy: () => void,
+): Promise<boolean> => {
+  while (!(await claimDraft(key))) {
+    if (signal.aborted) return false;
+    onBusy();
+    await untilFree(key, signal);
+    if (signal.aborted) return false;
+  }
+  if (signal.aborted) releaseDraft(key);
+  return !signal.aborted;
+};
+
+/** Resolves when the draft seems free, or `signal` is aborted: somebody may still be quicker. */
+const untilFree = async (key: string, signal: AbortSignal): Promise<void> => {
+  const mine = held.get(key);
+  if (mine !== undefined) return await mine.use?.promise;
+  await navigator.locks
+    .request(key, { signal }, () => undefined)
+    .catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+};
+
 /** Lets other tabs take the draft. */
 export const releaseDraft = (key: string): void => {
   const claim = held.get(key);
   if (claim === undefined) return;
-  claim.isInUse = false;
+  claim.use?.resolve();
+  claim.use = null;
   setTimeout(() => {
     // Taken again; or let go already, and what is held by now is a later claim.
-    if (claim.isInUse || held.get(key) !== claim) return;
+    if (claim.use !== null || held.get(key) !== claim) return;
     held.delete(key);
     claim.release();
   }, LINGER_MS);

@@ -144,7 +144,7 @@ const removeCorrupt = (owner: string): void => {
   corrupt = [];
 };
 
-const onStorage = async ({ key, storageArea }: StorageEvent): Promise<void> => {
+const onStorage = ({ key, storageArea }: StorageEvent): void => {
   if (key === null || storageArea === sessionStorage) return;
   if (!DRAFT_PREFIXES.some((prefix) => key.startsWith(prefix))) return;
   const spot: Spot = { kind: 'local', key };
@@ -152,13 +152,14 @@ const onStorage = async ({ key, storageArea }: StorageEvent): Promise<void> => {
   const raw = readStored('local', key);
   if (raw !== null) {
     const owner = readEnvelope(key, raw)?.owner;
-    if (owner !== undefined) await openSpot(owner, spot);
+    // A form that is about to open waits for it as for the others.
+    if (owner !== undefined) opening = opening.then(() => openSpot(owner, spot)).catch(() => undefined);
   } else if (known !== undefined && isStored(known)) {
     keptDrafts.delete(draftKey(known.place));
     tell(draftKey(known.place));
   }
 };
-if (typeof window !== 'undefined') window.addEventListener('storage', (event) => void onStorage(event));
+if (typeof window !== 'undefined') window.addEventListener('storage', onStorage);
 
 onForget(() => {
   // The form that is being left keeps its last words when it goes.

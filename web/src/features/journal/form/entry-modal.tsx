@@ -51,12 +51,13 @@ export const EntryModal = ({ entryId, onClose, onKeptAsNew }: EntryModalProps) =
 
 /** An entry that the server has, or one that waits to be sent: then it stays that for as long as its form is open. */
 const KeptEntry = (props: EntryModalProps) => {
-  const waiting = useWaitingEntries();
-  const found = waiting.find(({ id }) => id === props.entryId);
-  const [opened, setOpened] = useState(found);
-  if (opened === undefined && found !== undefined) setOpened(found);
-  if (opened !== undefined) return <WaitingEditor waiting={opened} onClose={props.onClose} />;
-  return <StoredEntry {...props} />;
+  const { entryId, onClose } = props;
+  const isFound = useWaitingEntries().some(({ id }) => id === entryId);
+  const [hasWaited, setHasWaited] = useState(isFound);
+  if (isFound && !hasWaited) setHasWaited(true);
+  const stored = <StoredEntry {...props} />;
+  if (!hasWaited) return stored;
+  return <WaitingEditor entryId={entryId} onClose={onClose} otherwise={stored} />;
 };
 
 const StoredEntry = ({ entryId, onClose, onKeptAsNew }: EntryModalProps) => {
