@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Refusal } from '#web/lib/kept-files/database.ts';
+import { followFound } from '#web/lib/kept-files/follow-found.ts';
 import { type KeptFile, keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';
 import { isFileSent } from '../sending/sent-files.ts';
@@ -49,20 +50,14 @@ export const usePendingFiles = (
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  useEffect(() => {
-    let isLeft = false;
-    const look = () => {
-      void keptFiles.of(owner, record).then((found) => {
-        if (!isLeft) setAll((shown) => found.map((file) => shown.find((one) => isSame(one, file)) ?? file));
-      });
-    };
-    look();
-    const stop = keptFiles.follow(look);
-    return () => {
-      isLeft = true;
-      stop();
-    };
-  }, [owner, record]);
+  useEffect(
+    () =>
+      followFound(
+        () => keptFiles.of(owner, record),
+        (found) => setAll((shown) => found.map((file) => shown.find((one) => isSame(one, file)) ?? file)),
+      ),
+    [owner, record],
+  );
 
   const latestIsTaken = useRef(isTaken);
   useEffect(() => {

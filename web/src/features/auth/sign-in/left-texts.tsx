@@ -3,6 +3,7 @@ import { SECOND_MS } from '#contract/durations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { countDrafts, eraseDrafts, followErasure, type LeftDrafts } from '#web/lib/drafts/left-drafts.ts';
 import { followChanges } from '#web/lib/kept-files/changes.ts';
+import { followLeftFiles } from '#web/lib/kept-files/follow-left-files.ts';
 import { countFiles, eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { DoneNotice } from '#web/ui/messages/done-notice.tsx';
@@ -22,16 +23,14 @@ export const LeftTexts = ({ owner }: { owner: string }) => {
   const [isErased, setErased] = useState(false);
 
   useEffect(() => {
-    const look = () => {
-      setTexts(countDrafts(owner));
-      void countFiles(owner).then(setFiles);
-    };
+    const look = () => setTexts(countDrafts(owner));
     // Not while rendering: the form that is being left keeps its last words when it goes.
     look();
     const stops = [
       followErasure(owner, () => void eraseFiles(owner).then(look)),
       // The last second of a recording is put away while the screen is left already.
       followChanges(look),
+      followLeftFiles(owner, setFiles),
     ];
     return () => {
       for (const stop of stops) stop();
