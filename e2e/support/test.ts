@@ -8,6 +8,9 @@ import { type ReceivedMail, waitForMail } from './mailbox.ts';
 
 export { expect };
 
+// Playwright takes a stack with each of its steps, and has each frame looked up in source maps. Ours run as they stand.
+Reflect.deleteProperty(Error, 'prepareStackTrace');
+
 declare global {
   interface Window {
     axe: typeof axe;
