@@ -1,7 +1,7 @@
 /** An export of everything: what memory it takes, whatever a person has. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import type { DataExports } from '../contract/my-data.ts';
+import type { DataExports } from '../contract/account/my-data.ts';
 import type { Figure } from './support/report.ts';
 import { type BenchPerson, giveRows, openStage, type Stage, signUp } from './support/stage.ts';
 import { recording, residentBytes, send } from './uploads.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import { FILE_MAX_BYTES } from '../contract/limits.ts';
+import { FILE_MAX_BYTES } from '../contract/common/limits.ts';
 import { wavOf } from '../server/tests/support/uploads.ts';
 import { startBareServer } from './support/bare.ts';
 import { type Figure, median } from './support/report.ts';

@@ -1,7 +1,12 @@
 /** What administrators see and do: accounts without anything that was written in them, figures, their log, messages to all. */
 import * as z from 'zod/mini';
-import { EMAIL_MAX_CHARACTERS, NAME_MAX_CHARACTERS, PAGE_DEFAULT_ROWS, PAGE_MAX_ROWS } from './limits.ts';
-import { cursor, day, filledText, id, instant, pageOf, text } from './shapes.ts';
+import {
+  EMAIL_MAX_CHARACTERS,
+  NAME_MAX_CHARACTERS,
+  PAGE_DEFAULT_ROWS,
+  PAGE_MAX_ROWS,
+} from './common/limits.ts';
+import { cursor, day, filledText, id, instant, pageOf, text } from './common/shapes.ts';
 
 /** The roles that an administrator gives. Others may have been given at the command line. */
 export const ROLES = ['user', 'professional', 'super_admin'] as const;

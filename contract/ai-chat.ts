@@ -3,15 +3,15 @@
  * is refused gets a problem document with the specification's text in `error`.
  */
 import * as z from 'zod/mini';
-import { safetyKind } from './interview.ts';
 import {
   AI_CHAT_MAX_CHARACTERS,
   AI_CHAT_MESSAGES_MAX_COUNT,
   AI_CHAT_TEMPERATURE_MAX,
   AI_CHAT_TOKENS_MAX,
   MESSAGE_MAX_CHARACTERS,
-} from './limits.ts';
-import { filledText } from './shapes.ts';
+} from './common/limits.ts';
+import { filledText } from './common/shapes.ts';
+import { safetyKind } from './interview.ts';
 
 export const AI_CHAT_ROLES = ['system', 'user', 'assistant'] as const;
 

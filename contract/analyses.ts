@@ -1,9 +1,9 @@
 /** Analyses of an incident (`ai_analyses`): made by rules on request, without a model, and kept as they were made. */
 import * as z from 'zod/mini';
-import { detailKind } from './details.ts';
-import { dateCertainty } from './incident-when.ts';
+import { detailKind } from './common/details.ts';
+import { dateCertainty } from './common/incident-when.ts';
+import { day, id, instant } from './common/shapes.ts';
 import { incidentType } from './incidents.ts';
-import { day, id, instant } from './shapes.ts';
 
 /** When something happened, as far as it was said. */
 const moment = z.object({

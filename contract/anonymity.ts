@@ -1,7 +1,7 @@
 /** Names that become pseudonyms in an incident, and back. */
 import * as z from 'zod/mini';
+import { id } from './common/shapes.ts';
 import { incident } from './incidents.ts';
-import { id } from './shapes.ts';
 
 /** Where a text stands: in the incident, in what it says of a person, in an exhibit. */
 export const textHolder = z.enum(['incident', 'person', 'exhibit']);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { detailKind } from './details.ts';
-import { storedFile } from './files.ts';
-import { collected, safetyKind, suggestion } from './interview.ts';
+import { detailKind } from './common/details.ts';
 import {
   ATTACHMENTS_MAX_COUNT,
   CONVERSATION_TITLE_MAX_CHARACTERS,
   MESSAGE_MAX_CHARACTERS,
-} from './limits.ts';
-import { problemCodes } from './problems.ts';
-import { filledText, id, instant, isFilled, pageOf, text } from './shapes.ts';
+} from './common/limits.ts';
+import { problemCodes } from './common/problems.ts';
+import { filledText, id, instant, isFilled, pageOf, text } from './common/shapes.ts';
+import { storedFile } from './files.ts';
+import { collected, safetyKind, suggestion } from './interview.ts';
 
 export const CONVERSATION_STATUSES = ['active', 'archived', 'completed'] as const;
 export const conversationStatus = z.enum(CONVERSATION_STATUSES);

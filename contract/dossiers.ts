@@ -5,8 +5,8 @@ import {
   DOSSIER_COVERED_MAX_COUNT,
   DOSSIER_RECORDS_MAX_COUNT,
   DOSSIER_TITLE_MAX_CHARACTERS,
-} from './limits.ts';
-import { filledText, id, instant, text } from './shapes.ts';
+} from './common/limits.ts';
+import { filledText, id, instant, text } from './common/shapes.ts';
 
 /** How the names of persons appear. */
 export const personsShown = z.enum(['full', 'initials', 'pseudonyms']);

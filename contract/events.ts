@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { SECOND_MS } from './durations.ts';
-import { id } from './shapes.ts';
+import { SECOND_MS } from './common/durations.ts';
+import { id } from './common/shapes.ts';
 
 /** So often the server writes into a stream in which nothing happens: proxies close a connection that is silent for a minute. */
 export const HEARTBEAT_MS = 25 * SECOND_MS;

@@ -1,13 +1,13 @@
 /** Exhibits of an incident, and what was made of an entry of the journal or of a message. */
 import * as z from 'zod/mini';
-import { storedFile } from './files.ts';
 import {
   ATTACHMENTS_MAX_COUNT,
   EVIDENCE_DESCRIPTION_MAX_CHARACTERS,
   EVIDENCE_SOURCE_MAX_CHARACTERS,
   EVIDENCE_TITLE_MAX_CHARACTERS,
-} from './limits.ts';
-import { factDay, filledText, historyPageOf, id, instant, text } from './shapes.ts';
+} from './common/limits.ts';
+import { factDay, filledText, historyPageOf, id, instant, text } from './common/shapes.ts';
+import { storedFile } from './files.ts';
 
 /**
  * `screenshot`: a picture of messages on a screen, `message`: a text message or a chat in another form, `email`: a mail, as a

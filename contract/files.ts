@@ -4,8 +4,8 @@ import {
   FILE_FACT_MAX_CHARACTERS,
   FILE_NAME_MAX_CHARACTERS,
   TRANSCRIPTION_MAX_CHARACTERS,
-} from './limits.ts';
-import { filledText, id, instant, text } from './shapes.ts';
+} from './common/limits.ts';
+import { filledText, id, instant, text } from './common/shapes.ts';
 
 /**
  * The accepted types (spec.md, 5) and mails, by content and not by name, each with its file extension. A mail is one only when

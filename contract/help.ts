@@ -4,8 +4,8 @@ import {
   EMAIL_MAX_CHARACTERS,
   SUPPORT_MESSAGE_MAX_CHARACTERS,
   SUPPORT_SUBJECT_MAX_CHARACTERS,
-} from './limits.ts';
-import { day, filledText } from './shapes.ts';
+} from './common/limits.ts';
+import { day, filledText } from './common/shapes.ts';
 
 /** Who can be near: those that every company or region has, each with another name and number. */
 const CONTACT_KINDS = [

@@ -1,7 +1,7 @@
 /** The dashboard: what brings one back, in one answer. */
 import * as z from 'zod/mini';
+import { instant } from './common/shapes.ts';
 import { conversation } from './conversations.ts';
-import { instant } from './shapes.ts';
 import { timelineItem } from './timeline.ts';
 
 /** How many of the things that were kept last are told: one more than are shown, in case one stands elsewhere on the page. */

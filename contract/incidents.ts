@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { certainty, detailKind } from './details.ts';
-import { entryPresence, entrySource, evidence } from './evidence.ts';
-import { type DateCertainty, dateCertainty, isInOrder } from './incident-when.ts';
-import { incidentOrder, incidentStatus, incidentType, priority } from './kinds.ts';
+import { certainty, detailKind } from './common/details.ts';
+import { type DateCertainty, dateCertainty, isInOrder } from './common/incident-when.ts';
+import { incidentOrder, incidentStatus, incidentType, priority } from './common/kinds.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_PLACE_NOTE_MAX_CHARACTERS,
   INCIDENT_PLACES_MAX_COUNT,
   INCIDENT_TITLE_MAX_CHARACTERS,
-} from './limits.ts';
-import { person } from './persons.ts';
+} from './common/limits.ts';
 import {
   day,
   factDay,
@@ -24,7 +22,9 @@ import {
   tags,
   text,
   timeOfDay,
-} from './shapes.ts';
+} from './common/shapes.ts';
+import { entryPresence, entrySource, evidence } from './evidence.ts';
+import { person } from './persons.ts';
 
 export {
   FORM_INCIDENT_TYPES,
@@ -37,7 +37,7 @@ export {
   incidentOrder,
   incidentStatus,
   incidentType,
-} from './kinds.ts';
+} from './common/kinds.ts';
 
 /** The statuses that the edit form offers (spec.md, 4). */
 export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'closed'] as const;

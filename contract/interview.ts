@@ -1,12 +1,12 @@
 /** What an interview collects: what a reading proposes, what the person said of it, and the suggestion of an incident. */
 import * as z from 'zod/mini';
-import { detailKind } from './details.ts';
+import { detailKind } from './common/details.ts';
+import { priority } from './common/kinds.ts';
+import { DETAIL_MAX_CHARACTERS, EPISODE_KEY_MAX_CHARACTERS, PERSON_MAX_CHARACTERS } from './common/limits.ts';
+import { factDay, filledText, id, instant, isFilled, text, timeOfDay } from './common/shapes.ts';
 import { incidentType } from './incidents.ts';
-import { priority } from './kinds.ts';
-import { DETAIL_MAX_CHARACTERS, EPISODE_KEY_MAX_CHARACTERS, PERSON_MAX_CHARACTERS } from './limits.ts';
-import { factDay, filledText, id, instant, isFilled, text, timeOfDay } from './shapes.ts';
 
-export { DETAIL_KINDS, type DetailKind } from './details.ts';
+export { DETAIL_KINDS, type DetailKind } from './common/details.ts';
 
 /** The position of words: UTF-16 offsets into the message's content, or into the transcript of one of its recordings. */
 export const sourceSpan = z.object({

@@ -1,9 +1,13 @@
 /** The journal: a person's own notes, voice memos, documents, reflections and follow-ups. */
 import * as z from 'zod/mini';
+import { entryType, mood } from './common/kinds.ts';
+import {
+  ATTACHMENTS_MAX_COUNT,
+  ENTRY_CONTENT_MAX_CHARACTERS,
+  ENTRY_TITLE_MAX_CHARACTERS,
+} from './common/limits.ts';
+import { factDay, filledText, historyOf, id, instant, tags, timeOfDay } from './common/shapes.ts';
 import { storedFile } from './files.ts';
-import { entryType, mood } from './kinds.ts';
-import { ATTACHMENTS_MAX_COUNT, ENTRY_CONTENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from './limits.ts';
-import { factDay, filledText, historyOf, id, instant, tags, timeOfDay } from './shapes.ts';
 
 /** What the person writes of an entry. */
 const editable = {

@@ -1,10 +1,10 @@
 /** The ledger as its owner reads it: the history of one incident, and what the verifier needs. */
 import * as z from 'zod/mini';
+import { LEDGER_PAGE_MAX_ENTRIES, PAGE_MAX_ROWS } from './common/limits.ts';
+import { countInQuery, id, instant, pageOf } from './common/shapes.ts';
 import { evidenceVersion } from './evidence.ts';
 import { incidentVersion } from './incidents.ts';
-import { LEDGER_PAGE_MAX_ENTRIES, PAGE_MAX_ROWS } from './limits.ts';
 import { personVersion } from './persons.ts';
-import { countInQuery, id, instant, pageOf } from './shapes.ts';
 
 /** SHA-256 in lower-case hex. */
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));

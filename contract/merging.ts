@@ -1,7 +1,7 @@
 /** A copy of an incident, and two incidents that become one. */
 import * as z from 'zod/mini';
-import { INCIDENT_TITLE_MAX_CHARACTERS } from './limits.ts';
-import { filledText, id } from './shapes.ts';
+import { INCIDENT_TITLE_MAX_CHARACTERS } from './common/limits.ts';
+import { filledText, id } from './common/shapes.ts';
 
 /** `POST /api/incidents/{id}/duplicate`: the id and the title of the copy, which is a draft. */
 export const duplicateInput = z.object({ id, title: filledText(INCIDENT_TITLE_MAX_CHARACTERS) });

@@ -1,8 +1,12 @@
 /** Persons involved in incidents: each incident says for itself who they are in it. */
 import * as z from 'zod/mini';
-import { dateCertainty } from './incident-when.ts';
-import { INCIDENT_PERSONS_MAX_COUNT, PERSON_MAX_CHARACTERS, PERSON_NOTES_MAX_CHARACTERS } from './limits.ts';
-import { day, filledText, historyPageOf, id, instant, text } from './shapes.ts';
+import { dateCertainty } from './common/incident-when.ts';
+import {
+  INCIDENT_PERSONS_MAX_COUNT,
+  PERSON_MAX_CHARACTERS,
+  PERSON_NOTES_MAX_CHARACTERS,
+} from './common/limits.ts';
+import { day, filledText, historyPageOf, id, instant, text } from './common/shapes.ts';
 
 /** The part that somebody played in what happened, as the person says it. */
 export const PLAYED_PARTS = ['author', 'witness', 'victim', 'told_afterwards', 'other'] as const;

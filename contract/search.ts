@@ -1,10 +1,10 @@
 /** Searching everything that the person wrote: `POST /api/timeline/search`, answered by server-sent events. */
 import * as z from 'zod/mini';
 
-import { mood } from './kinds.ts';
-import { SEARCH_MAX_CHARACTERS } from './limits.ts';
-import { problemCodes } from './problems.ts';
-import { id, tags } from './shapes.ts';
+import { mood } from './common/kinds.ts';
+import { SEARCH_MAX_CHARACTERS } from './common/limits.ts';
+import { problemCodes } from './common/problems.ts';
+import { id, tags } from './common/shapes.ts';
 import { timelineFilters, timelineItem } from './timeline.ts';
 
 /**

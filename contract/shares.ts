@@ -9,8 +9,8 @@ import {
   SHARE_OPENINGS_MAX_COUNT,
   SHARE_PARTS_MAX_COUNT,
   SHARE_RECIPIENT_MAX_CHARACTERS,
-} from './limits.ts';
-import { countInQuery, filledText, id, instant, text } from './shapes.ts';
+} from './common/limits.ts';
+import { countInQuery, filledText, id, instant, text } from './common/shapes.ts';
 
 /** `GET /api/shares/eligibility`: what is missing before a dossier can be passed to a lawyer (design.md, 9). */
 export const shareEligibility = z.object({

@@ -8,8 +8,8 @@ import {
   SYNTHESIS_SENTENCE_MAX_CHARACTERS,
   SYNTHESIS_SENTENCES_MAX_COUNT,
   SYNTHESIS_TITLE_MAX_CHARACTERS,
-} from './limits.ts';
-import { day, factDay, filledText, historyOf, id, instant, pageOf } from './shapes.ts';
+} from './common/limits.ts';
+import { day, factDay, filledText, historyOf, id, instant, pageOf } from './common/shapes.ts';
 
 /** In the order in which they are read. */
 export const SYNTHESIS_PARTS = [

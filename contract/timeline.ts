@@ -1,11 +1,11 @@
 /** The timeline: entries, conversations and incidents in one stream, by the moment at which they happened. */
 import * as z from 'zod/mini';
+import { entryType, mood, priority, timelineKind } from './common/kinds.ts';
+import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './common/limits.ts';
+import { countInQuery, cursor, day, id, instant, period } from './common/shapes.ts';
 import { conversationStatus } from './conversations.ts';
 import { storedFile } from './files.ts';
 import { incident, incidentFilters, incidentStatus, incidentSummary, incidentType } from './incidents.ts';
-import { entryType, mood, priority, timelineKind } from './kinds.ts';
-import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
-import { countInQuery, cursor, day, id, instant, period } from './shapes.ts';
 
 /** A file as a card shows it. */
 export const timelineFile = z.pick(storedFile, {

@@ -1,6 +1,7 @@
 /** The door: reads a conversation into proposals. The same messages and answers always give the same reading. */
+
+import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/common/limits.ts';
 import type { DetailKind } from '#contract/interview.ts';
-import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/limits.ts';
 import { readMoves } from './moves/read-moves.ts';
 import { dayIn } from './proposals/calendar-days.ts';
 import { cardOf, type ShownCard } from './proposals/card.ts';

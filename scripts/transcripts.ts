@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MINUTE_MS } from '../contract/durations.ts';
+import { MINUTE_MS } from '../contract/common/durations.ts';
 import type { Proposal } from '../contract/interview.ts';
 import { type Draft, draftRecord, nextReply, type SaidMessage } from '../interviewer/index.ts';
 import { readInterview } from '../server/src/modules/interview/index.ts';

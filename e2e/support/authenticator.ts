@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { SECOND_MS } from '../../contract/durations.ts';
+import { SECOND_MS } from '../../contract/common/durations.ts';
 
 const PERIOD_SECONDS = 30;
 const POLL_MS = 500;

@@ -1,5 +1,5 @@
 /** Figure 5: « Oui » is pressed on all that is right, after the last turn; what must be certain then, and what must not. */
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { isCertain } from '../proposals/proposal.ts';
 import type { ConversationReading } from '../reading.ts';
 import type { TruePerson, Truth } from './corpus.ts';

@@ -1,5 +1,5 @@
 /** Labelled sets: conversations, texts that may raise an alarm, and replies, as they stand in their files. */
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import type { IncidentType } from '#contract/incidents.ts';
 import type { Part } from '../readers/finding.ts';
 

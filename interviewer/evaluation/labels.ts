@@ -1,5 +1,5 @@
 /** The labels of a conversation with the places of their words, looked up once. */
-import { DETAIL_KINDS, type DetailKind } from '#contract/details.ts';
+import { DETAIL_KINDS, type DetailKind } from '#contract/common/details.ts';
 import type { Conversation, Items, MustNot } from './corpus.ts';
 import { type Place, placesOf } from './places.ts';
 

@@ -1,5 +1,5 @@
 /** What is measured: the functions of the interviewer. What is not given is not measured, and the output says so. */
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import type { Answer } from '../proposals/proposal.ts';
 import type { ConversationReading } from '../reading.ts';
 import type { SaidMessage } from '../said-message.ts';

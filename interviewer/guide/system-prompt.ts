@@ -1,6 +1,7 @@
 /** What an outside model is told that takes the guide's place: the rules, and what is known, in the person's words. */
+
+import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/common/limits.ts';
 import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
-import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/limits.ts';
 import { isCertain, type Proposal } from '../proposals/proposal.ts';
 import type { ConversationReading } from '../reading.ts';
 import LABELS from './labels.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /** Conversations with a stub reader: what is read of a message is said beside it, so that the guide is tested apart from the readers. */
-import { DETAIL_KINDS, type DetailKind } from '#contract/details.ts';
+import { DETAIL_KINDS, type DetailKind } from '#contract/common/details.ts';
 import type { Proposal, ProposalState } from '../proposals/proposal.ts';
 import type { Value } from '../readers/finding.ts';
 import type { AlarmSign, ConversationReading, IncidentReading } from '../reading.ts';

@@ -1,5 +1,5 @@
 /** Which incident each sentence of a message tells of: the one that is being told, unless the person begins or takes up another. */
-import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
+import { EPISODES_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Move } from '../moves/move.ts';
 import type { Turn } from '../readers/finding.ts';
 import { once } from '../text/remember.ts';

@@ -2,14 +2,14 @@
  * What a record made of a conversation would hold: the person's own words, put in order, never reworded; what is certain, what is not,
  * and what is empty, so that each can be edited before anything is created.
  */
-import { DETAIL_KINDS, type DetailKind } from '#contract/details.ts';
-import type { IncidentType } from '#contract/incidents.ts';
-import type { IncidentPriority } from '#contract/kinds.ts';
+import { DETAIL_KINDS, type DetailKind } from '#contract/common/details.ts';
+import type { IncidentPriority } from '#contract/common/kinds.ts';
 import {
   DETAILS_NEEDED_FOR_INCIDENT,
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
-} from '#contract/limits.ts';
+} from '#contract/common/limits.ts';
+import type { IncidentType } from '#contract/incidents.ts';
 import { isCertain, type Proposal } from '../proposals/proposal.ts';
 import { takenBackIn } from '../proposals/taken-back.ts';
 import type { Passage } from '../readers/finding.ts';

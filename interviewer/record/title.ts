@@ -1,5 +1,5 @@
 /** The title of a record: what happened in the person's words, the day and the place. No label of law, and no doubt smoothed away. */
-import { INCIDENT_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { INCIDENT_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { sliceOf, trimmed } from '../guide/quote.ts';
 import { isCertain, type Proposal } from '../proposals/proposal.ts';
 import type { Passage, Value } from '../readers/finding.ts';

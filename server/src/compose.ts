@@ -1,7 +1,7 @@
 /** The only place that builds dependencies. Each part is handed what it uses; overrides exist for tests. */
 import { join } from 'node:path';
+import { FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { GUIDE_MODEL } from '#contract/conversations.ts';
-import { FILE_MAX_BYTES } from '#contract/limits.ts';
 import type { DossierDocument } from '#verifier/dossier/format.ts';
 import { EXPORT_SOURCES, LIVE_TOPICS, SEARCH_SOURCES, TIMELINE_SOURCES } from './compose/contributions.ts';
 import { publicConfigFrom } from './compose/public-config.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { Recueil } from './compose/recueil.ts';
 import type { Config } from './config/config.ts';
 

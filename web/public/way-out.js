@@ -15,7 +15,7 @@
     }
   };
 
-  // As in contract/preference-values.ts, which a test compares.
+  // As in contract/account/preference-values.ts, which a test compares.
   const PAGES = {
     weather: 'https://meteofrance.com/',
     encyclopedia: 'https://fr.wikipedia.org/',

@@ -9,7 +9,7 @@ import { WayOut } from './features/discretion/way-out.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
-import { endFrame, hasFrame, whenDrawn } from './lib/frame.ts';
+import { endFrame, hasFrame, whenDrawn } from './lib/page/frame.ts';
 import { preference } from './lib/preferences/preferences.ts';
 import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
 import { session, useSession } from './lib/session/session.ts';

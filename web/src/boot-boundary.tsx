@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { RouteFailure } from './features/shell/route-failure.tsx';
-import { endFrame } from './lib/frame.ts';
+import { endFrame } from './lib/page/frame.ts';
 
 /** The last resort: whatever fails outside a route still ends on a page that says what is safe. */
 export class BootBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { productName } from './i18n/texts.ts';
 import { useTexts } from './i18n/use-texts.ts';
 import { askConfigNow } from './lib/config.ts';

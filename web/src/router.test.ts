@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { session } from './lib/session/session.ts';
 import type { SessionState } from './lib/session/state/session-state.ts';
 import { routeTree } from './routeTree.gen.ts';

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts';
+import { PASSWORD_MIN_CHARACTERS } from '#contract/common/limits.ts';
 import { type AssistantConfig, assistantEnvironment, assistantFrom } from './assistant.ts';
 import { type CaptchaConfig, captchaEnvironment, captchaFrom } from './captcha.ts';
 import { type FilesConfig, filesEnvironment, filesFrom } from './files.ts';

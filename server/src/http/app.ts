@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { JSON_BODY_MAX_BYTES } from '#contract/common/limits.ts';
 import type { PublicConfig } from '#contract/config.ts';
-import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { ProblemError } from '../platform/errors/problem-error.ts';
 import type { HoldForRows } from '../platform/files/rows-room.ts';
 import { readBodyFirst } from '../platform/requests/read-body-first.ts';

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document of `/api`, `/functions/v1` and `/rest/v1`, made of the tables of routes. `/auth/v1` is GoTrue's (docs/auth.md). */
 import * as z from 'zod/mini';
-import { PROBLEMS, type ProblemCode, problem } from '#contract/problems.ts';
-import { id } from '#contract/shapes.ts';
+import { PROBLEMS, type ProblemCode, problem } from '#contract/common/problems.ts';
+import { id } from '#contract/common/shapes.ts';
 import { type Answer, idNamesIn, type Route } from '../platform/requests/route.ts';
 import type { PlacedRoute } from './placed-route.ts';
 

@@ -1,7 +1,7 @@
 /** The one mapper from errors to answers. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problems.ts';
+import { PROBLEMS, type Problem, type ProblemCode } from '#contract/common/problems.ts';
 import {
   AccountClosingError,
   ConfirmationNeededError,

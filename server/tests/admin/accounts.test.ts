@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAIL_TICKET_HEADER } from '#contract/account/mail-status.ts';
 import { accountPage, auditPage } from '#contract/administration.ts';
-import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { ask, fragmentOf, nextNotice, PASSWORD, signInByPassword } from '../auth/support/clients.ts';
 import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { smtpError, startSmtp } from '../support/smtp-server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '#contract/durations.ts';
+import { accountClosing } from '#contract/account/my-data.ts';
+import { noticePage } from '#contract/account/notices.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { home } from '#contract/home.ts';
-import { accountClosing } from '#contract/my-data.ts';
-import { noticePage } from '#contract/notices.ts';
 import { eraseAccounts } from '#server/modules/admin/accounts/erase-accounts.ts';
 import { removeUser } from '#server/modules/auth/admin/delete-user.ts';
 import { nextNotice } from '../auth/support/clients.ts';

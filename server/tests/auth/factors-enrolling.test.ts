@@ -1,6 +1,6 @@
 /** What an enrolment shows and stores, its limits, and when it is refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { signUpInProcess } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Answer, ask, nextMail, PASSWORD, signInByPassword } from './support/clients.ts';

@@ -1,7 +1,7 @@
 /** The mails of /auth/v1: that they are sent, what they say, and what a waiting page is told of them. */
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
+import { MAIL_TICKET_HEADER } from '#contract/account/mail-status.ts';
 import { describeError } from '#server/platform/telemetry/logger.ts';
 import { signUpInProcess } from '../support/people.ts';
 import { smtpError, startSmtp } from '../support/smtp-server.ts';

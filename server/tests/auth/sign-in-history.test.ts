@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SIGN_INS_MAX_COUNT } from '#contract/limits.ts';
-import { type SignIn, signInPage } from '#contract/sign-ins.ts';
+import { type SignIn, signInPage } from '#contract/account/sign-ins.ts';
+import { SIGN_INS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { SystemTransaction } from '#server/platform/database/database.ts';
 import { personAt, signUpInProcess as signUpPerson, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

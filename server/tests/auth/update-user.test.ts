@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import {

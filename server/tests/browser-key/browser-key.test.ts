@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BROWSER_KEY_OWNER_HEADER } from '#contract/browser-key.ts';
+import { BROWSER_KEY_OWNER_HEADER } from '#contract/account/browser-key.ts';
 import { personAt, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -1,8 +1,8 @@
 /** Danger and distress: what they mark, and that no record is offered for the rest of their day. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { TurnInput } from '#contract/conversations.ts';
-import { DAY_MS } from '#contract/durations.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, readTurn } from '../support/turns.ts';

@@ -1,7 +1,7 @@
 /** A reply that was cut is marked, stays, and can be asked for again. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { type HandDrivenModel, startHandDrivenModel } from '../support/hand-driven-model.ts';
 import { answeredBy } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';

@@ -1,9 +1,9 @@
 /** Several incidents told in one conversation. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EPISODE_MARKS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { CollectedAnswer, EpisodeMark } from '#contract/interview.ts';
-import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { daysIn, liveIn, wordsIn } from '../support/collected.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';

@@ -1,7 +1,7 @@
 /** What was stored of a conversation before readings gave proposals still counts in it. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import type { Incident } from '#contract/incidents.ts';
 import {
   SEALED_SUGGESTION,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { Suggestion } from '#contract/interview.ts';
 import { daysIn, liveIn, namesIn } from '../support/collected.ts';

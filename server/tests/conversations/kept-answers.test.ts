@@ -1,7 +1,7 @@
 /** How the answers to proposals are kept, and which are refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANSWERS_MAX_COUNT, DETAIL_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import type { DetailValue, ProposalAnswer } from '#contract/interview.ts';
-import { ANSWERS_MAX_COUNT, DETAIL_MAX_CHARACTERS } from '#contract/limits.ts';
 import { SEALED_ANSWER } from '#server/modules/conversations/telling/answers.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { answeringAs, DAY, PLACE, postAnswer, STORY } from '../support/answers.ts';

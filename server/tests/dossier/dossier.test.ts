@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
+import { DOSSIERS_MAX_COUNT } from '#contract/common/limits.ts';
 import { insertDossier } from '#server/modules/dossier/dossier-rows.ts';
 import { checkDossier } from '#verifier/dossier/check-dossier.ts';
 import { DOSSIER_PATHS, type DossierManifest } from '#verifier/dossier/format.ts';

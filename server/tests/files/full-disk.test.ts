@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { roomForUpload } from '#server/modules/files/index.ts';
 import { translateError } from '#server/platform/database/errors.ts';
 import { createDiskRoom } from '#server/platform/files/disk-room.ts';

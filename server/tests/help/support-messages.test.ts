@@ -1,7 +1,7 @@
 /** Messages to the support: mailed in the person's own words, limited, and in no log. */
 import { describe, expect, it } from 'vitest';
-import { SUPPORT_MESSAGES_MAX_COUNT } from '#contract/limits.ts';
-import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
+import { MAIL_TICKET_HEADER } from '#contract/account/mail-status.ts';
+import { SUPPORT_MESSAGES_MAX_COUNT } from '#contract/common/limits.ts';
 import { parseMail } from '../auth/support/clients.ts';
 import { logTo } from '../support/log-lines.ts';
 import { signUp, type TestPerson } from '../support/people.ts';

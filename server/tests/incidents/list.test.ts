@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRIORITIES } from '#contract/common/kinds.ts';
 import {
   INCIDENT_ORDERS,
   INCIDENT_STATUSES,
@@ -9,7 +10,6 @@ import {
   type IncidentSummary,
   incidentPage,
 } from '#contract/incidents.ts';
-import { PRIORITIES } from '#contract/kinds.ts';
 import { incidentBody, personBody } from '../support/belongings.ts';
 import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

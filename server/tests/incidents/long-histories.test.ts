@@ -1,9 +1,9 @@
 /** The history of an incident with long texts comes in pages of so many bytes, and can be read to its end. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HISTORY_PAGE_MAX_BYTES } from '#contract/common/limits.ts';
 import { incident, incidentHistory } from '#contract/incidents.ts';
 import { historyPage, ledgerContentPage, ledgerPage } from '#contract/ledger.ts';
-import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
 import { checkLedger } from '#verifier/check-ledger.ts';
 import { shownRecords } from '#verifier/compare-records.ts';
 import { incidentBody } from '../support/belongings.ts';

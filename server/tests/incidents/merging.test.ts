@@ -1,9 +1,9 @@
 /** Copies of incidents, and two incidents that become one. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/common/limits.ts';
 import type { Evidence } from '#contract/evidence.ts';
 import { type Incident, incident, restoredIncident } from '#contract/incidents.ts';
-import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
 import { type MergePreview, mergePreview } from '#contract/merging.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';

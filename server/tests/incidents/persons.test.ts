@@ -1,12 +1,12 @@
 /** Persons of an incident: their versions, their order, and one person in several incidents. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Incident, IncidentInput } from '#contract/incidents.ts';
 import {
   INCIDENT_PERSONS_MAX_COUNT,
   PERSON_MAX_CHARACTERS,
   PERSON_NOTES_MAX_CHARACTERS,
-} from '#contract/limits.ts';
+} from '#contract/common/limits.ts';
+import type { Incident, IncidentInput } from '#contract/incidents.ts';
 import {
   type KnownPersonPage,
   type KnownPersons,

@@ -1,7 +1,7 @@
 /** 'Incident sensible (accès restreint)': what it takes to open one, tried on every route. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/common/limits.ts';
 import {
   type Belongings,
   entryBody,

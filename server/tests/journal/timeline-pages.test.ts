@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TimelineKind } from '#contract/kinds.ts';
+import type { TimelineKind } from '#contract/common/kinds.ts';
 import { type TimelineItem, timelinePage } from '#contract/timeline.ts';
 import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

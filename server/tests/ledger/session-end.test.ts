@@ -1,8 +1,8 @@
 /** The end of a session, as the ledger tells it. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type SessionEnd, sessionEnd } from '#contract/account/session-end.ts';
 import { ledgerPage } from '#contract/ledger.ts';
-import { type SessionEnd, sessionEnd } from '#contract/session-end.ts';
 import { begun, openWith, wrongCodeFor } from '../sharing/support.ts';
 import {
   entryBody,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DataExport, dataExport, dataExports } from '#contract/my-data.ts';
+import { type DataExport, dataExport, dataExports } from '#contract/account/my-data.ts';
 import { unpack } from '#server/platform/zip/unpack.fixture.ts';
 import { holdsContent } from '#verifier/recorded.ts';
 import { verifyChain } from '#verifier/verify-chain.ts';

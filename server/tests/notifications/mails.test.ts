@@ -1,9 +1,9 @@
 /** Mails that collect notices, and reminders of what waits unfinished. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DRAFT_BROWSERS_MAX_COUNT } from '#contract/limits.ts';
-import { type Notice, type NoticeChoice, noticePage } from '#contract/notices.ts';
-import type { NoticeWays } from '#contract/preferences.ts';
+import { type Notice, type NoticeChoice, noticePage } from '#contract/account/notices.ts';
+import type { NoticeWays } from '#contract/account/preferences.ts';
+import { DRAFT_BROWSERS_MAX_COUNT } from '#contract/common/limits.ts';
 import { remindOfDrafts } from '#server/modules/notifications/drafts/remind-of-drafts.ts';
 import { addNotice, type NewNotice } from '#server/modules/notifications/index.ts';
 import { mailNotices } from '#server/modules/notifications/mail-notices.ts';

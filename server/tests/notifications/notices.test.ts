@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { DAY_MS } from '#contract/durations.ts';
-import { NOTICES_COUNTED } from '#contract/limits.ts';
-import { type Notice, noticePage, unreadNotices } from '#contract/notices.ts';
+import { type Notice, noticePage, unreadNotices } from '#contract/account/notices.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
+import { NOTICES_COUNTED } from '#contract/common/limits.ts';
 import { expireNotices } from '#server/modules/notifications/expire-notices.ts';
 import { addNotice, type NewNotice } from '#server/modules/notifications/index.ts';
 import { listenLive } from '../support/live.ts';

@@ -1,7 +1,7 @@
 /** What the operator tells everybody: one row for all, told live, and read by each person for themselves. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Notice, noticePage, unreadNotices } from '#contract/notices.ts';
+import { type Notice, noticePage, unreadNotices } from '#contract/account/notices.ts';
 import { type LiveReader, listenLive } from '../support/live.ts';
 import { personAt, signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -1,7 +1,7 @@
 /** What tells a person by the bell: what is done to their account, and work that ends while they are away. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Notice, noticePage } from '#contract/notices.ts';
+import { type Notice, noticePage } from '#contract/account/notices.ts';
 import { signInLow } from '../auth/support/second-factor.ts';
 import { startTranscriptionServer, type TranscriptionServer } from '../files/support/transcription-server.ts';
 import { entryBody } from '../support/belongings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Preferences, preferences } from '#contract/preferences.ts';
+import { type Preferences, preferences } from '#contract/account/preferences.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

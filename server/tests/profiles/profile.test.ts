@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Profile, profile } from '#contract/profiles.ts';
+import { type Profile, profile } from '#contract/account/profiles.ts';
 import { signUpInProcess, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

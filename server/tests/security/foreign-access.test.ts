@@ -1,6 +1,6 @@
 /** Walks the tables of routes as nobody, as another person, and with junk. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
+import { JSON_BODY_MAX_BYTES } from '#contract/common/limits.ts';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
 import { idNamesIn } from '#server/platform/requests/route.ts';
 import { signUpAdministrator } from '../admin/support.ts';

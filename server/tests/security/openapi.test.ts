@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { createParser } from 'eventsource-parser';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
+import { JSON_BODY_MAX_BYTES } from '#contract/common/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
 import { signUpAdministrator } from '../admin/support.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/common/durations.ts';
 import { SHARE_HEAD_BYTES } from '#contract/share-cipher.ts';
 import type { MadeShare, Share } from '#contract/shares.ts';
 import { sweepObjects } from '#server/modules/files/sweep-objects.ts';

@@ -2,8 +2,8 @@
 
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import { SHARE_OPENED_HOURS, SHARE_WRONG_CODES_MAX } from '#contract/limits.ts';
+import { DAY_MS, HOUR_MS } from '#contract/common/durations.ts';
+import { SHARE_OPENED_HOURS, SHARE_WRONG_CODES_MAX } from '#contract/common/limits.ts';
 import { createShareKey } from '#contract/share-cipher.ts';
 import { renewedCode } from '#contract/shares.ts';
 import { settleShares } from '#server/modules/sharing/copying/settle-shares.ts';

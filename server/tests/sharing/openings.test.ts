@@ -1,7 +1,7 @@
 /** How often a share is opened, and who hears of it. */
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#contract/durations.ts';
-import { SHARE_OPENED_HOURS } from '#contract/limits.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
+import { SHARE_OPENED_HOURS } from '#contract/common/limits.ts';
 import { listenLive } from '../support/live.ts';
 import { createSharer } from './sharer.ts';
 import { openAsReader, openWith } from './support.ts';

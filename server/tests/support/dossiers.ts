@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
+import { DAY_MS } from '#contract/common/durations.ts';
 import {
   type Dossier,
   type DossierChoices,
@@ -12,7 +13,6 @@ import {
   dossierPreview,
   dossiers,
 } from '#contract/dossiers.ts';
-import { DAY_MS } from '#contract/durations.ts';
 import { createShareKey } from '#contract/share-cipher.ts';
 import { beginDossier, finishDossier, insertDossier } from '#server/modules/dossier/dossier-rows.ts';
 import { makeCopy } from '#server/modules/sharing/copying/make-copy.ts';

@@ -1,7 +1,7 @@
 /** Exports of everything, as their job leaves them, without it. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { beginExport, finishExport, removeExports } from '#server/modules/my-data/exports/export-rows.ts';
 import type { TestPerson } from './people.ts';
 import { keepSealed } from './sealed-bytes.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiProblem } from '#web/lib/api-problem.ts';
 import { removeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { allStored, giveKey } from '#web/lib/drafts/drafts.fixture.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 import { type Note, type NoteValues, noteKind, noteOf } from './note.fixture.ts';
 import {
   ANNA,

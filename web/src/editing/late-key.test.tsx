@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BROWSER_KEY_OWNER_HEADER } from '#contract/browser-key.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { BROWSER_KEY_OWNER_HEADER } from '#contract/account/browser-key.ts';
 import { allStored, closePage, giveKey, keyBytes } from '#web/lib/drafts/drafts.fixture.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { LINGER_MS } from '#web/lib/sealing/browser-key.ts';
 import { noteKind, noteOf } from './note.fixture.ts';
 import { ANNA, beginAfresh, field, open, signIn, type } from './note-form.fixture.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 import { storedOf } from './editor-start.ts';
 import { EMPTY_NOTE as EMPTY, NOTE, type Note, noteKind, noteOf } from './note.fixture.ts';
 import { saveRecord } from './save-record.ts';

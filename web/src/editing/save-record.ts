@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import type { ProblemCode } from '#contract/problems.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import type { ProblemCode } from '#contract/common/problems.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { differingFields, type EditedKind, type StoredRecord, type StoredValues } from './edited-kind.ts';
 import { storedOf } from './editor-start.ts';
 

@@ -1,4 +1,4 @@
-import { TAGS_MAX_COUNT } from '#contract/limits.ts';
+import { TAGS_MAX_COUNT } from '#contract/common/limits.ts';
 import { addTags } from '#web/ui/fields/tag-list.ts';
 
 /** The values with the tag that is being typed, as if it had been entered; the same values when there is none. */

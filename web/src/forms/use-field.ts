@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
-import { afterPress } from '#web/lib/after-press.ts';
+import { afterPress } from '#web/lib/page/after-press.ts';
 
 /** `useController` for what is shown in a page: leaving the field moves nothing away from under the pointer. */
 export const useField = <Values extends FieldValues, Name extends FieldPath<Values>, Output>(

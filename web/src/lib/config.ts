@@ -1,5 +1,5 @@
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { type PublicConfig, publicConfig } from '#contract/config.ts';
-import { SECOND_MS } from '#contract/durations.ts';
 import { productName } from '#web/i18n/texts.ts';
 import { createStore } from './store/store.ts';
 

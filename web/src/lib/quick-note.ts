@@ -1,5 +1,5 @@
 /** Whether the quick note is open. It can be opened from every screen, also from features that do not know the journal. */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { onForget } from './forget.ts';
 import { createStore } from './store/store.ts';
 

@@ -2,7 +2,7 @@
  * What another app has shared with this one, from the moment at which the page is opened for it until the person is signed in and
  * it is sealed like everything else that waits (features/received). In memory alone: nothing is sent before they say so.
  */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { type Shared, TAKE_SHARED } from '#web/service-worker/messages.ts';
 import { onDeparture } from './forget.ts';
 import { createStore } from './store/store.ts';

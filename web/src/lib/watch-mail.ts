@@ -1,5 +1,5 @@
-import { SECOND_MS } from '#contract/durations.ts';
-import { type MailStatus, mailStatusAnswer } from '#contract/mail-status.ts';
+import { type MailStatus, mailStatusAnswer } from '#contract/account/mail-status.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 /** Waits before each question: a mail server that is away is tried for up to a minute. */
 const PAUSES_MS = [1, 1, 2, 3, 5, 5, 8, 10, 15, 20].map((seconds) => seconds * SECOND_MS);

@@ -1,8 +1,8 @@
 /** Lists that the server gives page by page, newest first: the `nextCursor` of one page asks for the one behind it. */
 import type { InfiniteData, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { Page } from '#contract/shapes.ts';
-import { api } from '#web/lib/api.ts';
+import type { Page } from '#contract/common/shapes.ts';
+import { api } from '#web/lib/requests/api.ts';
 
 /** The pages that were loaded so far. */
 export type KeysetPages<Item> = InfiniteData<Page<Item>, string | null>;

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { pageOf } from '#contract/shapes.ts';
+import { pageOf } from '#contract/common/shapes.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { keysetPages } from './keyset-pages.ts';
 import { RecordList } from './record-list.tsx';
 

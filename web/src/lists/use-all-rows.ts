@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { Page } from '#contract/shapes.ts';
+import type { Page } from '#contract/common/shapes.ts';
 import { rowsOf } from './keyset-pages.ts';
 
 /** All rows of a list that is asked for page by page. */

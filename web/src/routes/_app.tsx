@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { clearSignUpDraft } from '#web/features/auth/sign-up/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { askedProof } from '#web/lib/ask-proof.ts';
+import { useSettled } from '#web/lib/page/use-settled.ts';
+import { askedProof } from '#web/lib/requests/ask-proof.ts';
 import { guard } from '#web/lib/session/guard.ts';
 import { session, useSession } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { registerServiceWorker } from '#web/lib/trusted-worker.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
 
 const openKept = async (owner: string): Promise<void> => {
   const { openKept: open } = await import('#web/lib/kept-files/open-kept.ts');

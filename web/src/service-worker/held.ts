@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import type { Shared } from './messages.ts';
 
 /** The page that was asked for comes at once; what nobody fetched is not kept for somebody else. */

@@ -4,7 +4,7 @@
  * answer of the server passes through it, so nothing that is personal is ever in its cache. A new build waits until no page
  * of the old one is open, because only the old one's cache has the old one's files: no page ever mixes two builds.
  */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { Held } from './held.ts';
 import { TAKE_SHARED } from './messages.ts';
 import { type Role, roleOf } from './role-of.ts';

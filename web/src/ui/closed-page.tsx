@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAskedProof } from '#web/lib/use-asked-proof.ts';
+import { useAskedProof } from '#web/lib/requests/use-asked-proof.ts';
 import { Button } from './buttons/button.tsx';
 import { PageHeader } from './page-header.tsx';
 

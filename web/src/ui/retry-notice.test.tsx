@@ -4,7 +4,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import fr from '#web/i18n/fr/errors.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 import { RetryNotice } from './retry-notice.tsx';
 
 const onRetry = vi.fn();

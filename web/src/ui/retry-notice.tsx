@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from './buttons/button.tsx';
 import { Notice, type NoticeTone } from './messages/notice.tsx';
 

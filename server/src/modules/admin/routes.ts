@@ -1,3 +1,4 @@
+import { MAIL_TICKET_HEADER } from '#contract/account/mail-status.ts';
 import {
   account,
   accountPage,
@@ -12,8 +13,7 @@ import {
   roleChange,
   suspension,
 } from '#contract/administration.ts';
-import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
-import { pageQuery } from '#contract/shapes.ts';
+import { pageQuery } from '#contract/common/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import type { Administering } from './accounts/administering.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Administering } from './accounts/administering.ts';

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { drainBody } from '../../platform/requests/drain-body.ts';
 import { readBodyFirst } from '../../platform/requests/read-body-first.ts';
 import { inviteBody } from './admin/admin-bodies.ts';

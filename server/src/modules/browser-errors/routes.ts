@@ -1,5 +1,5 @@
 import { type BrowserError, browserError } from '#contract/browser-errors.ts';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { createLineBudget } from './line-budget.ts';

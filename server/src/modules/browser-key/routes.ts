@@ -1,4 +1,4 @@
-import { BROWSER_KEY_OWNER_HEADER, BROWSER_KEY_TYPE } from '#contract/browser-key.ts';
+import { BROWSER_KEY_OWNER_HEADER, BROWSER_KEY_TYPE } from '#contract/account/browser-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { readBrowserKey } from './read-browser-key.ts';

@@ -1,7 +1,7 @@
 /** Which fields of a conversation and its messages are sealed, and which columns the seal binds. */
 import * as z from 'zod/mini';
+import { id } from '#contract/common/shapes.ts';
 import { message } from '#contract/conversations.ts';
-import { id } from '#contract/shapes.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 import { keptCard } from './telling/stored-values.ts';
 

@@ -1,6 +1,6 @@
+import type { Page, PageQuery } from '#contract/common/shapes.ts';
 import type { Conversation, Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
-import type { Page, PageQuery } from '#contract/shapes.ts';
 import { inBinary } from '../../platform/database/binary-results.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LIST_EXCERPT_CHARACTERS } from '#contract/limits.ts';
+import { LIST_EXCERPT_CHARACTERS } from '#contract/common/limits.ts';
 import { firstWords } from './first-words.ts';
 import { lastWords } from './last-words.ts';
 

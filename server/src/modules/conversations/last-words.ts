@@ -1,4 +1,4 @@
-import { LIST_EXCERPT_CHARACTERS } from '#contract/limits.ts';
+import { LIST_EXCERPT_CHARACTERS } from '#contract/common/limits.ts';
 import { excerptOf } from '../../platform/text/excerpt.ts';
 import { firstWords } from './first-words.ts';
 

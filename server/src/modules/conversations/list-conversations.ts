@@ -1,5 +1,5 @@
+import type { Page, PageQuery } from '#contract/common/shapes.ts';
 import type { Conversation } from '#contract/conversations.ts';
-import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { readConversationPage } from './conversation-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/common/problems.ts';
 import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/errors/problem-error.ts';
 import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker-error.ts';
 

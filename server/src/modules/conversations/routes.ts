@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import * as z from 'zod/mini';
+import { id, pageQuery } from '#contract/common/shapes.ts';
 import {
   conversation,
   conversationInput,
@@ -18,7 +19,6 @@ import {
   type ProposalAnswer,
   proposalAnswer,
 } from '#contract/interview.ts';
-import { id, pageQuery } from '#contract/shapes.ts';
 import type { ApiEnv } from '../../platform/requests/requests.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { answerProposal } from './by-hand/answer-proposal.ts';

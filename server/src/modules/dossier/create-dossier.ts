@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DOSSIERS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Dossier, DossierInput } from '#contract/dossiers.ts';
-import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { requireProvenSession } from '../../platform/database/proven-session.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';

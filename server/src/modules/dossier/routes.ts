@@ -1,3 +1,4 @@
+import { DOSSIER_BODY_MAX_BYTES } from '#contract/common/limits.ts';
 import {
   type DossierChoices,
   dossier,
@@ -7,7 +8,6 @@ import {
   dossiers,
   dossierWithChoices,
 } from '#contract/dossiers.ts';
-import { DOSSIER_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { createDossier } from './create-dossier.ts';
 import { deleteDossier } from './delete-dossier.ts';

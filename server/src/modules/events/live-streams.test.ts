@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError, SessionEndedError } from '../../platform/database/errors.ts';
 import type { Hear } from '../../platform/events/event-hub.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { createObjectKey } from '../../platform/files/object-store.ts';

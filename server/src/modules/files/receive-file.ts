@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 
 /** What an upload turned out to be, beside its bytes. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import type { ProblemCode } from '#contract/common/problems.ts';
 import {
   FILE_TYPES,
   filePlace,
@@ -8,7 +9,6 @@ import {
   storedFile,
   transcriptionInput,
 } from '#contract/files.ts';
-import type { ProblemCode } from '#contract/problems.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { ApiEnv } from '../../platform/requests/requests.ts';
 import { type Route, route } from '../../platform/requests/route.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/common/durations.ts';
 import { sweepSpools } from '../../platform/files/spool.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import type { FileServices } from './file-services.ts';

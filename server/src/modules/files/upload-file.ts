@@ -1,5 +1,5 @@
+import { FILE_MAX_BYTES, RESUMABLE_MIN_BYTES } from '#contract/common/limits.ts';
 import type { StoredFile } from '#contract/files.ts';
-import { FILE_MAX_BYTES, RESUMABLE_MIN_BYTES } from '#contract/limits.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { HeldRoom } from '../../platform/files/disk-room.ts';

@@ -1,5 +1,5 @@
+import { MAIL_TICKET_HEADER } from '#contract/account/mail-status.ts';
 import { type HelpContact, type HelpInfo, helpInfo, supportMessageInput } from '#contract/help.ts';
-import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { withMailTicket } from '../auth/index.ts';
 import { type SupportServices, sendToSupport } from './send-to-support.ts';

@@ -1,5 +1,5 @@
+import { SUPPORT_MESSAGES_MAX_COUNT } from '#contract/common/limits.ts';
 import type { SupportMessageInput } from '#contract/help.ts';
-import { SUPPORT_MESSAGES_MAX_COUNT } from '#contract/limits.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { takeCall } from '../../platform/limits/take-call.ts';

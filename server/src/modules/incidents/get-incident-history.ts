@@ -1,5 +1,5 @@
+import type { PageQuery } from '#contract/common/shapes.ts';
 import type { IncidentHistory } from '#contract/incidents.ts';
-import type { PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readHistoryPage } from '../../platform/records/record-history.ts';

@@ -1,10 +1,10 @@
 /** Which fields of an incident are sealed, and which stand in clear. Threads import it: it imports little. */
 import * as z from 'zod/mini';
+import { dateCertainty } from '#contract/common/incident-when.ts';
+import { LIST_EXCERPT_CHARACTERS } from '#contract/common/limits.ts';
+import { day } from '#contract/common/shapes.ts';
 import { entrySource } from '#contract/evidence.ts';
-import { dateCertainty } from '#contract/incident-when.ts';
 import { incident, incidentOrigin, incidentSummary } from '#contract/incidents.ts';
-import { LIST_EXCERPT_CHARACTERS } from '#contract/limits.ts';
-import { day } from '#contract/shapes.ts';
 import { shortForm, shortShape } from '../../platform/records/short-form.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 import { excerptOf } from '../../platform/text/excerpt.ts';

@@ -1,6 +1,7 @@
 /** What the codes of incidents are called in what the server writes: an export, a dossier. The app has its own catalogues. */
+
+import type { IncidentPriority } from '#contract/common/kinds.ts';
 import type { IncidentStatus, IncidentType } from '#contract/incidents.ts';
-import type { IncidentPriority } from '#contract/kinds.ts';
 import type { PlayedPart } from '#contract/persons.ts';
 import type { InBoth } from '../../platform/exports/exported-table.ts';
 

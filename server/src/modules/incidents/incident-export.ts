@@ -1,5 +1,5 @@
+import { hourCertainty } from '#contract/common/incident-when.ts';
 import type { Evidence } from '#contract/evidence.ts';
-import { hourCertainty } from '#contract/incident-when.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { Person } from '#contract/persons.ts';
 import { type ExportSource, exportedTable, type InBoth } from '../../platform/exports/exported-table.ts';

@@ -1,3 +1,5 @@
+import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/common/limits.ts';
+import { pageQuery } from '#contract/common/shapes.ts';
 import {
   type IncidentInput,
   incident,
@@ -8,8 +10,6 @@ import {
   incidentPage,
   incidentPatch,
 } from '#contract/incidents.ts';
-import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
-import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { createIncident } from './create-incident.ts';

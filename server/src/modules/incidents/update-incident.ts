@@ -1,4 +1,4 @@
-import { changedWhen, isInOrder, WHEN_FIELDS, type When } from '#contract/incident-when.ts';
+import { changedWhen, isInOrder, WHEN_FIELDS, type When } from '#contract/common/incident-when.ts';
 import { DEFAULTED_FIELDS, type Incident, type IncidentPatch } from '#contract/incidents.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';

@@ -1,7 +1,7 @@
 /** Which fields of an entry are sealed, and which stand in clear. Threads import it: it imports little. */
 import * as z from 'zod/mini';
+import { id } from '#contract/common/shapes.ts';
 import { entry } from '#contract/journal.ts';
-import { id } from '#contract/shapes.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
 /** What of an entry stands in clear: the timeline is sorted and filtered by it. */

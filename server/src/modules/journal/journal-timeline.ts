@@ -1,4 +1,4 @@
-import { TIMELINE_CARD_FILES } from '#contract/limits.ts';
+import { TIMELINE_CARD_FILES } from '#contract/common/limits.ts';
 import { readListedFiles } from '../files/index.ts';
 import { asksForIncidents, type TimelineSource } from '../timeline/index.ts';
 import { type EntryRow, entryItem, unopenedEntry } from './entry-item.ts';

@@ -1,5 +1,5 @@
+import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/common/limits.ts';
 import { type EntryInput, entry, entryHistory, entryInput, entryPatch } from '#contract/journal.ts';
-import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { createEntry } from './create-entry.ts';

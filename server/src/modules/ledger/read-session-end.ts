@@ -1,6 +1,11 @@
-import { HOUR_MS } from '#contract/durations.ts';
-import { SESSION_NAMED_MAX_COUNT } from '#contract/limits.ts';
-import { type BecameOf, SESSION_KINDS, type SessionEnd, type SessionKind } from '#contract/session-end.ts';
+import {
+  type BecameOf,
+  SESSION_KINDS,
+  type SessionEnd,
+  type SessionKind,
+} from '#contract/account/session-end.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
+import { SESSION_NAMED_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Actor, Database, ReadTransaction } from '../../platform/database/database.ts';
 import { readEnd, readTouched, readTurn, type TouchedRecord } from '../../platform/ledger/session-reader.ts';
 import { readSpeakers } from '../conversations/index.ts';

@@ -1,5 +1,5 @@
+import { sessionEnd } from '#contract/account/session-end.ts';
 import { ledgerPage, ledgerQuery } from '#contract/ledger.ts';
-import { sessionEnd } from '#contract/session-end.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { listLedger } from './list-ledger.ts';

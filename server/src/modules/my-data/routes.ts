@@ -5,7 +5,7 @@ import {
   dataExport,
   dataExports,
   exportInput,
-} from '#contract/my-data.ts';
+} from '#contract/account/my-data.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import type { ClosingServices } from './closing/closing-services.ts';
 import { getClosing } from './closing/get-closing.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { NoticeKind, NoticeSubject } from '#contract/notices.ts';
+import type { NoticeKind, NoticeSubject } from '#contract/account/notices.ts';
 import type { SystemTransaction, WriteTransaction } from '../../platform/database/database.ts';
 import { noticeWays } from './notice-ways.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { NOTICES_COUNTED } from '#contract/limits.ts';
-import { NOTICE_KINDS, type UnreadNotices } from '#contract/notices.ts';
+import { NOTICE_KINDS, type UnreadNotices } from '#contract/account/notices.ts';
+import { NOTICES_COUNTED } from '#contract/common/limits.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { noticeWays } from './notice-ways.ts';
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/durations.ts';
-import { NOTICE_DAYS } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
+import { NOTICE_DAYS } from '#contract/common/limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Deletes the notices that are older than NOTICE_DAYS, read or not. @returns how many */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NOTICE_KINDS, type Notice, type NoticeKind, type NoticePlace } from '#contract/notices.ts';
-import type { Page, PageQuery } from '#contract/shapes.ts';
+import { NOTICE_KINDS, type Notice, type NoticeKind, type NoticePlace } from '#contract/account/notices.ts';
+import type { Page, PageQuery } from '#contract/common/shapes.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { type Keyset, keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
 import { noticeWays } from './notice-ways.ts';

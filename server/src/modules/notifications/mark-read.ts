@@ -1,4 +1,4 @@
-import type { ReadUntil } from '#contract/notices.ts';
+import type { ReadUntil } from '#contract/account/notices.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { markMessagesRead } from './operator-message-writer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTICE_KINDS } from '#contract/notices.ts';
+import { NOTICE_KINDS } from '#contract/account/notices.ts';
 import { waysFrom } from './notice-ways.ts';
 
 describe('where a notice is told', () => {

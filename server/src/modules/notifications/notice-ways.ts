@@ -1,5 +1,5 @@
-import { CHOICE_OF_NOTICE, type NoticeKind } from '#contract/notices.ts';
-import { ALWAYS_MAILED, DEFAULT_NOTICES, type NoticeWays } from '#contract/preferences.ts';
+import { CHOICE_OF_NOTICE, type NoticeKind } from '#contract/account/notices.ts';
+import { ALWAYS_MAILED, DEFAULT_NOTICES, type NoticeWays } from '#contract/account/preferences.ts';
 import type { ReadQueries } from '../../platform/database/database.ts';
 import type { ChosenNotices } from '../preferences/index.ts';
 

@@ -5,8 +5,8 @@ import {
   type ReadUntil,
   readUntil,
   unreadNotices,
-} from '#contract/notices.ts';
-import { pageQuery } from '#contract/shapes.ts';
+} from '#contract/account/notices.ts';
+import { pageQuery } from '#contract/common/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { countUnread } from './count-unread.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { remindOfDrafts } from './drafts/remind-of-drafts.ts';
 import { expireNotices } from './expire-notices.ts';

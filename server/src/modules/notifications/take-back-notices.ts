@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/account/notices.ts';
 import type { SystemTransaction, WriteTransaction } from '../../platform/database/database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Preferences } from '#contract/preferences.ts';
+import type { Preferences } from '#contract/account/preferences.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { type PreferencesRow, preferencesOf } from './preferences-row.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NOTICE_CHOICES } from '#contract/notices.ts';
-import { DEFAULT_PREFERENCES } from '#contract/preference-values.ts';
-import { DEFAULT_NOTICES, preferences } from '#contract/preferences.ts';
+import { NOTICE_CHOICES } from '#contract/account/notices.ts';
+import { DEFAULT_PREFERENCES } from '#contract/account/preference-values.ts';
+import { DEFAULT_NOTICES, preferences } from '#contract/account/preferences.ts';
 import { changesOf, preferencesOf } from './preferences-row.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');

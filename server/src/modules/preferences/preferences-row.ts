@@ -1,11 +1,15 @@
-import { NOTICE_CHOICES, type NoticeChoice } from '#contract/notices.ts';
-import { DEFAULT_PREFERENCES, isExitTarget, type MirroredPreferences } from '#contract/preference-values.ts';
+import { NOTICE_CHOICES, type NoticeChoice } from '#contract/account/notices.ts';
+import {
+  DEFAULT_PREFERENCES,
+  isExitTarget,
+  type MirroredPreferences,
+} from '#contract/account/preference-values.ts';
 import {
   DEFAULT_NOTICES,
   type NoticeWays,
   type Preferences,
   type PreferencesPatch,
-} from '#contract/preferences.ts';
+} from '#contract/account/preferences.ts';
 
 /** By kind, what differs from the default. */
 export type ChosenNotices = Partial<Record<NoticeChoice, Partial<NoticeWays>>>;

@@ -1,4 +1,4 @@
-import { type PreferencesPatch, preferences, preferencesPatch } from '#contract/preferences.ts';
+import { type PreferencesPatch, preferences, preferencesPatch } from '#contract/account/preferences.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { readPreferences } from './preferences-reader.ts';

@@ -1,5 +1,5 @@
-import { exitTargetFrom } from '#contract/preference-values.ts';
-import type { Preferences, PreferencesPatch } from '#contract/preferences.ts';
+import { exitTargetFrom } from '#contract/account/preference-values.ts';
+import type { Preferences, PreferencesPatch } from '#contract/account/preferences.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readPreferences } from './preferences-reader.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readProfile } from './profile-reader.ts';

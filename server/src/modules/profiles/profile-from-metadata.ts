@@ -1,6 +1,6 @@
-import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '#contract/limits.ts';
-import { AGE_RANGES, type AgeRange, DEFAULT_FIRST_NAME, UNSPECIFIED } from '#contract/profiles.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { AGE_RANGES, type AgeRange, DEFAULT_FIRST_NAME, UNSPECIFIED } from '#contract/account/profiles.ts';
+import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 
 /** The columns of a new profile that come from a sign-up. */
 export interface NewProfile {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 
 /** The profile of the transaction's person; undefined when there is no row. */

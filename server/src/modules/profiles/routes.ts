@@ -1,4 +1,4 @@
-import { profile, profilePatch } from '#contract/profiles.ts';
+import { profile, profilePatch } from '#contract/account/profiles.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { getProfile } from './get-profile.ts';

@@ -1,5 +1,5 @@
-import type { Profile, ProfilePatch } from '#contract/profiles.ts';
-import { isFilled } from '#contract/shapes.ts';
+import type { Profile, ProfilePatch } from '#contract/account/profiles.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readProfile } from './profile-reader.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_PLACES } from '#contract/limits.ts';
+import { SEARCH_MAX_PLACES } from '#contract/common/limits.ts';
 import type { SearchBatch } from './search-source.ts';
 import type { Found } from './threads/thread-request.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { type SearchInput, searchEvent, searchInput } from '#contract/search.ts';
 import type { ApiEnv } from '../../platform/requests/requests.ts';
 import { type Route, route } from '../../platform/requests/route.ts';

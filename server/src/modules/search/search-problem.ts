@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/common/problems.ts';
 import {
   DatabaseUnavailableError,
   SessionEndedError,

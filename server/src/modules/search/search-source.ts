@@ -1,6 +1,7 @@
 /** What a kind of record gives to the search, beside what it gives to the timeline. */
+
+import type { TimelineKind } from '#contract/common/kinds.ts';
 import type { Entry } from '#contract/journal.ts';
-import type { TimelineKind } from '#contract/kinds.ts';
 import type { SearchInput } from '#contract/search.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { TimelineKind } from '#contract/kinds.ts';
-import { SEARCH_MAX_FOUND } from '#contract/limits.ts';
+import type { TimelineKind } from '#contract/common/kinds.ts';
+import { SEARCH_MAX_FOUND } from '#contract/common/limits.ts';
 import type { SearchEvent } from '#contract/search.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 import type { Database, ReadTransaction } from '../../platform/database/database.ts';

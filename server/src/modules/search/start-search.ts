@@ -2,7 +2,7 @@
  * One search: its sources side by side, a batch of rows at a time. While a thread searches one batch, the next is read;
  * more is never under way, and nothing of it is kept.
  */
-import { SEARCH_MAX_FOUND } from '#contract/limits.ts';
+import { SEARCH_MAX_FOUND } from '#contract/common/limits.ts';
 import type { SearchEvent, SearchInput } from '#contract/search.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { usableTimeZone } from '../../platform/requests/time-zone.ts';

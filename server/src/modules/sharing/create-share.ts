@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/durations.ts';
-import { SHARES_OPEN_MAX_COUNT } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
+import { SHARES_OPEN_MAX_COUNT } from '#contract/common/limits.ts';
 import { createShareKey, shareProof } from '#contract/share-cipher.ts';
 import type { MadeShare, ShareInput } from '#contract/shares.ts';
 import { DOSSIER_PATHS } from '#verifier/dossier/format.ts';

@@ -1,4 +1,4 @@
-import { SHARE_ACCESSES_MAX_ROWS } from '#contract/limits.ts';
+import { SHARE_ACCESSES_MAX_ROWS } from '#contract/common/limits.ts';
 import type { ShareAccess } from '#contract/shares.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';

@@ -1,6 +1,6 @@
 /** When a share is open, locked, being read, or over: SQL over a row of `shares`, the same for its owner, its readers and the work that ends it. */
 import { type RawBuilder, sql } from 'kysely';
-import { SHARE_WRONG_CODES_MAX } from '#contract/limits.ts';
+import { SHARE_WRONG_CODES_MAX } from '#contract/common/limits.ts';
 import type { Share } from '#contract/shares.ts';
 
 const isExpired = (now: Date): RawBuilder<boolean> => sql<boolean>`shares.expires_at <= ${now}`;

@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai';
 import { v7 as uuidv7 } from 'uuid';
-import { SYNTHESES_MAX_COUNT } from '#contract/limits.ts';
+import { SYNTHESES_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Synthesis, SynthesisContent, SynthesisInput } from '#contract/syntheses.ts';
 import type { Actor, Database, ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';

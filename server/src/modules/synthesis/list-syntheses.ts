@@ -1,4 +1,4 @@
-import type { PageQuery } from '#contract/shapes.ts';
+import type { PageQuery } from '#contract/common/shapes.ts';
 import type { SynthesisPage } from '#contract/syntheses.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { readRecordPage } from '../../platform/records/record-reader.ts';

@@ -1,5 +1,5 @@
 /** What a synthesis is made of, as it stands. */
-import { SYNTHESIS_PERIOD_MAX_RECORDS } from '#contract/limits.ts';
+import { SYNTHESIS_PERIOD_MAX_RECORDS } from '#contract/common/limits.ts';
 import type { SeenRecord, SynthesisChoice } from '#contract/syntheses.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { readToldIncidents, requireProof, type ToldIncident } from '../incidents/index.ts';

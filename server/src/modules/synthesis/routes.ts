@@ -1,5 +1,5 @@
-import { SYNTHESIS_BODY_MAX_BYTES } from '#contract/limits.ts';
-import { pageQuery } from '#contract/shapes.ts';
+import { SYNTHESIS_BODY_MAX_BYTES } from '#contract/common/limits.ts';
+import { pageQuery } from '#contract/common/shapes.ts';
 import {
   type SynthesisInput,
   synthesis,

@@ -1,6 +1,6 @@
 /** What a kind of record gives to the timeline. */
 import { type RawBuilder, sql } from 'kysely';
-import type { TimelineKind } from '#contract/kinds.ts';
+import type { TimelineKind } from '#contract/common/kinds.ts';
 import type { TimelineItem, TimelineFilters as Wanted } from '#contract/timeline.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { Keyset } from '../../platform/requests/cursor.ts';

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { SessionEndedError } from '../database/errors.ts';
 
 /** Between two tellings of how far it is. */

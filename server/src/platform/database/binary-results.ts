@@ -11,7 +11,7 @@ import type { KyselyPlugin, QueryId } from 'kysely';
 import { Client, type ClientConfig, types } from 'pg';
 import type { BackendMessage } from 'pg-protocol/dist/messages.js';
 import { Parser } from 'pg-protocol/dist/parser.js';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 type Decode = (bytes: Buffer, start: number, end: number) => unknown;
 

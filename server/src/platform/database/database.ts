@@ -20,7 +20,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/common/limits.ts';
 import type { UserBox, Vault } from '../vault/vault.ts';
 import { DecodingClient } from './binary-results.ts';
 import { inTransaction } from './in-transaction.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/common/limits.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 import type { ReadTransaction } from './database.ts';
 

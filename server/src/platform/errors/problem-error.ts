@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '#contract/problems.ts';
+import type { Problem, ProblemCode } from '#contract/common/problems.ts';
 
 /** The optional fields of a problem. */
 export type ProblemDetails = Pick<

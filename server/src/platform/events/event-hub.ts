@@ -11,7 +11,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { CHANNEL, EVERYBODY, type Notice, noticeFrom } from './notice.ts';
 import { createQuiet } from './quiet.ts';

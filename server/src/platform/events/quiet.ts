@@ -2,7 +2,7 @@
  * For how long nothing has been told of a person's things: a page whose answers are all younger than the last change need not
  * read them again once its stream begins.
  */
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { EVERYBODY } from './notice.ts';
 
 /** Further back nobody asks: a page that is older reads again what it shows. It bounds what is remembered, too. */

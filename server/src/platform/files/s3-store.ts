@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { S3Config } from '../../config/files.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 import { isStorageFull } from '../errors/storage-full.ts';

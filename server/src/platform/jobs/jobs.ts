@@ -9,7 +9,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
-import { MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
 const MINUTE_SECONDS = 60;

@@ -3,7 +3,7 @@
  * recipients of mails are never logged.
  */
 import { createTransport } from 'nodemailer';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { DiskRoom } from '../files/disk-room.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { checkLetter, type Letter } from './letter.ts';

@@ -1,7 +1,7 @@
 /** Reads what the ledger keeps of records of any kind: what each version said. */
 import * as z from 'zod/mini';
-import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
-import type { PageQuery } from '#contract/shapes.ts';
+import { HISTORY_PAGE_MAX_BYTES } from '#contract/common/limits.ts';
+import type { PageQuery } from '#contract/common/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 import {

@@ -1,6 +1,6 @@
 /** Reads records of any kind, always the person's own. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Page, PageQuery } from '#contract/shapes.ts';
+import type { Page, PageQuery } from '#contract/common/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import { type Keyset, keysetFrom, type LedKeyset, ledKeysetFrom, pageFrom } from '../requests/cursor.ts';
 import type { UserBox } from '../vault/vault.ts';

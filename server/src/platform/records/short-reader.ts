@@ -1,6 +1,6 @@
 /** Lists records of a kind by their short forms. */
 import { type CompiledQuery, sql } from 'kysely';
-import type { Page, PageQuery } from '#contract/shapes.ts';
+import type { Page, PageQuery } from '#contract/common/shapes.ts';
 import { asArrays } from '../database/binary-results.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import { keepStatement } from '../database/kept-statements.ts';

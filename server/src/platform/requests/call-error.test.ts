@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemCodes } from '#contract/problems.ts';
+import { problemCodes } from '#contract/common/problems.ts';
 import { callErrorText } from './call-error.ts';
 
 it('says the texts of the specification, and the status where it has none', () => {

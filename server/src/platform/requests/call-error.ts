@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from '#contract/problems.ts';
+import { PROBLEMS, type ProblemCode } from '#contract/common/problems.ts';
 
 /**
  * The field `error` of a failed call: the texts of spec.md, 8, in French, whichever model answers. Codes without a text

@@ -1,7 +1,7 @@
 /** The parts of a request, parsed (route.ts calls these). */
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { id } from '#contract/shapes.ts';
+import { id } from '#contract/common/shapes.ts';
 import type { Actor } from '../database/database.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import type { ProblemCode } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/common/problems.ts';
 import type { Actor } from '../database/database.ts';
 import { ReadyJson } from './json-bytes.ts';
 import { type ApiEnv, readBody, readId, readQuery, readVersion } from './requests.ts';

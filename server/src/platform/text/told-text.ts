@@ -1,4 +1,4 @@
-import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
+import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/common/limits.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { excerptOf } from './excerpt.ts';
 

@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { readTimestamp } from '#verifier/dossier/timestamp-token.ts';
 
 const SHA256 = '2.16.840.1.101.3.4.2.1';

@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { askProcess, type ConfinedProgram } from '../confined/ask-process.ts';
 
 /** What is set. */

@@ -14,7 +14,7 @@
  * it is in one place at a time, and no serializer prints its bytes; whoever holds it last overwrites it.
  */
 import sodium from 'sodium-native';
-import { BROWSER_KEY_BYTES } from '#contract/browser-key.ts';
+import { BROWSER_KEY_BYTES } from '#contract/account/browser-key.ts';
 import { createFileCipher, type FileCipher } from './file-cipher.ts';
 import { UnsealError } from './unseal-error.ts';
 

@@ -13,8 +13,8 @@ import {
   auditPage,
   operatorMessagePage,
 } from '#contract/administration.ts';
-import type { Page } from '#contract/shapes.ts';
-import { api } from '#web/lib/api.ts';
+import type { Page } from '#contract/common/shapes.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
 
 /** Everything that only administrators see stands below `all`: it goes with the role. */

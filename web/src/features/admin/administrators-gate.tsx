@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { SUPER_ADMIN } from '#web/features/shell/nav-items.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';

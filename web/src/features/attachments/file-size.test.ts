@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { fileSizeText } from './file-size.ts';
 
 it.each([

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '#web/features/attachments/showing/save-file.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { request } from '#web/lib/request.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { request } from '#web/lib/requests/request.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';

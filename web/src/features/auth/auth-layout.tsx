@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { PlainHead } from '#web/features/shell/plain-head.tsx';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useDocumentTitle } from '#web/lib/page/use-document-title.ts';
 import { useAssistant } from '#web/lib/use-assistant.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 

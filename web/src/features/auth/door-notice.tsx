@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useOnline } from '#web/lib/page/use-online.ts';
 import { keepsNothing } from '#web/lib/store/safe-storage.ts';
-import { useOnline } from '#web/lib/use-online.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 
 interface OfflineNoticeProps {

@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { brokenPasswordRules } from '#contract/auth.ts';
+import { brokenPasswordRules } from '#contract/account/auth.ts';
+import { ageRange, DEFAULT_FIRST_NAME, isPhone } from '#contract/account/profiles.ts';
 import {
   EMAIL_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   NAME_MIN_CHARACTERS,
   PHONE_MAX_CHARACTERS,
-} from '#contract/limits.ts';
-import { ageRange, DEFAULT_FIRST_NAME, isPhone } from '#contract/profiles.ts';
-import { isFilled } from '#contract/shapes.ts';
+} from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 
 /** The fields of the account forms with the messages of spec.md, 5, in the language of the screen. */
 export type AuthTexts = TFunction<'auth'>;

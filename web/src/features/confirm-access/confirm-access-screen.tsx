@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { LoadFailure } from '#web/features/security/load-failure.tsx';
 import { MailAgainButton } from '#web/features/security/proof/mail-again-button.tsx';
 import { useMailAgain } from '#web/features/security/proof/use-mail-again.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type FC, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { ConfirmAccessScreen } from './confirm-access-screen.tsx';
 import { ConfirmLinkScreen } from './confirm-link-screen.tsx';
 

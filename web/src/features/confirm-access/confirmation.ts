@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { AuthRefusal, authRequest } from '#web/features/security/auth-request.ts';
 import { hasCode } from '#web/features/security/security-error.ts';
-import { credentials } from '#web/lib/credentials.ts';
+import { credentials } from '#web/lib/requests/credentials.ts';
 import { auth } from '#web/lib/session/session.ts';
 
 const status = z.object({

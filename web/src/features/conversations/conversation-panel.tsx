@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isFilled } from '#contract/shapes.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { AttachButton } from '#web/features/attachments/choosing/attach-button.tsx';
 import { FileDrop } from '#web/features/attachments/choosing/file-drop.tsx';
 import { RecordButton } from '#web/features/voice/record-button.tsx';
 import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';

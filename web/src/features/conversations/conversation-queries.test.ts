@@ -6,7 +6,7 @@ import { openConversationOptions, showEvent } from './conversation-queries.ts';
 import { conversationOf, messageOf } from './test-messages.ts';
 
 const { get } = vi.hoisted(() => ({ get: vi.fn() }));
-vi.mock('#web/lib/api.ts', () => ({ api: { get } }));
+vi.mock('#web/lib/requests/api.ts', () => ({ api: { get } }));
 
 const saved = messageOf('m1', 'user');
 const reply = messageOf('r1', 'assistant');

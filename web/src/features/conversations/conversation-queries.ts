@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { id } from '#contract/common/shapes.ts';
 import {
   type Conversation,
   conversation,
@@ -18,9 +19,8 @@ import {
   type TurnEvent,
 } from '#contract/conversations.ts';
 import type { Collected, CollectedAnswer } from '#contract/interview.ts';
-import { id } from '#contract/shapes.ts';
-import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { timeZone } from '#web/lib/time-zone.ts';
 import {
   type KeysetPages,

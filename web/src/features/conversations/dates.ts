@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { dateInProse } from '#web/lib/dates.ts';
 

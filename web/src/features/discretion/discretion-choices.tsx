@@ -5,7 +5,7 @@ import {
   type ExitPage,
   exitTargetFrom,
   IDLE_LOCK_MINUTES,
-} from '#contract/preference-values.ts';
+} from '#contract/account/preference-values.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { choosePreference, usePreference } from '#web/lib/preferences/preferences.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -1,8 +1,8 @@
 import { DoorOpen } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useMedia } from '#web/lib/page/use-media.ts';
 import { readStored, writeStored } from '#web/lib/store/safe-storage.ts';
 import { createStore, useStore } from '#web/lib/store/store.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 
 const KEY = 'recueil.exit-known';

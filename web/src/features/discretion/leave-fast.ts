@@ -1,4 +1,4 @@
-import { exitAddressOf } from '#contract/preference-values.ts';
+import { exitAddressOf } from '#contract/account/preference-values.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
 import { preference } from '#web/lib/preferences/preferences.ts';
 import { session } from '#web/lib/session/session.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
-import type { IdleLockMinutes } from '#contract/preference-values.ts';
+import type { IdleLockMinutes } from '#contract/account/preference-values.ts';
+import { MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
 import { onInUse } from '#web/lib/idle-lock/in-use.ts';
 import { leftBeforeLock, noteUse } from '#web/lib/idle-lock/lock-mark.ts';
 import { keptToken, lockSession } from '#web/lib/session/lock.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 const WINDOW_MS = 2 * SECOND_MS;
 const PRESSES = 3;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 /** Fingers that rest or drag (a zoom, a scroll) are no tap. */
 const TAP_MS = 350;

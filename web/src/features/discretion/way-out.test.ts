@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EXIT_PAGES } from '#contract/preference-values.ts';
+import { EXIT_PAGES } from '#contract/account/preference-values.ts';
 
 const SCRIPT = readFileSync('web/public/way-out.js', 'utf8');
 const replaced = vi.fn();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Dossier, DossierInput } from '#contract/dossiers.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
 import { choicesOf, emptyValues } from './choices/wizard-values.ts';
 import { makeDossier } from './dossier-queries.ts';
 

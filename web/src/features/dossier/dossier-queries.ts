@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import {
   type DossierChoices,
   type Dossiers,
@@ -8,13 +9,12 @@ import {
   dossiers,
   dossierWithChoices,
 } from '#contract/dossiers.ts';
-import { SECOND_MS } from '#contract/durations.ts';
 import { synthesisPage } from '#contract/syntheses.ts';
 import type { DossierDocument } from '#verifier/dossier/format.ts';
 import { deleteGone } from '#web/editing/delete-record.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
 
 const dossierKeys = {

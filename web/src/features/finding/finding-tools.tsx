@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useMedia } from '#web/lib/use-media.ts';
+import { useMedia } from '#web/lib/page/use-media.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EARLIEST_DAY } from '#contract/shapes.ts';
+import { EARLIEST_DAY } from '#contract/common/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DateField } from '#web/ui/fields/date-field.tsx';
 import type { Period } from './period-text.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
+import { SEARCH_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { SEARCH_BOX_HASH } from '#web/lib/search-box-hash.ts';
-import { useShortcut } from '#web/lib/use-shortcut.ts';
+import { SEARCH_BOX_HASH } from '#web/lib/page/search-box-hash.ts';
+import { useShortcut } from '#web/lib/page/use-shortcut.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import type { Sought } from './use-sought.ts';
 

@@ -4,10 +4,10 @@ import {
   queryOptions,
   experimental_streamedQuery as streamedQuery,
 } from '@tanstack/react-query';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { type SearchInput, searchEvent } from '#contract/search.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
-import { streamEvents } from '#web/lib/event-stream.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
+import { streamEvents } from '#web/lib/requests/event-stream.ts';
 import { type Found, NOTHING_FOUND, type SearchNews, withNews } from './found.ts';
 
 /** As long as other answers of the server. */

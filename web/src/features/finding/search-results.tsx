@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useLate } from '#web/lib/use-late.ts';
+import { useLate } from '#web/lib/page/use-late.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';

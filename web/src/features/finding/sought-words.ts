@@ -5,7 +5,7 @@
  * again, a reload and a sign-out do not.
  */
 import { v4 as uuidv4 } from 'uuid';
-import { isFilled } from '#contract/shapes.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { onForget } from '#web/lib/forget.ts';
 
 /** A person of incidents, by their key, with the name as it was chosen. */

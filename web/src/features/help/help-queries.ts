@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { helpInfo } from '#contract/help.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 
 /** The support, and the operator's own contacts: read at the server's start, so once is often enough. */
 export const helpInfoQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { home } from '#contract/home.ts';
-import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { journalKeys } from '../journal/journal-keys.ts';
 
 const HOME = 'home';

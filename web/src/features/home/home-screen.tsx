@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useAfterFrame } from '#web/lib/page/use-after-frame.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useAfterFrame } from '#web/lib/use-after-frame.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';

@@ -1,7 +1,7 @@
 /** What a person may want to go on with: drafts of this browser, and the conversation that the server tells. */
 import * as z from 'zod/mini';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { Conversation } from '#contract/conversations.ts';
-import { isFilled } from '#contract/shapes.ts';
 import { cutText } from '#web/lib/cut-text.ts';
 import type { AnyDraft } from '#web/lib/drafts/all-drafts.ts';
 import { NEW_SCOPE } from '#web/lib/drafts/draft-place.ts';

@@ -1,6 +1,6 @@
+import type { Profile } from '#contract/account/profiles.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { Home } from '#contract/home.ts';
-import type { Profile } from '#contract/profiles.ts';
-import { isFilled } from '#contract/shapes.ts';
 
 export const STEPS = ['profile', 'note', 'conversation', 'incident', 'exhibit'] as const;
 export type Step = (typeof STEPS)[number];

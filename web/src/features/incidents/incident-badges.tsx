@@ -1,5 +1,5 @@
+import type { IncidentPriority } from '#contract/common/kinds.ts';
 import type { IncidentStatus } from '#contract/incidents.ts';
-import type { IncidentPriority } from '#contract/kinds.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PRIORITY_TONES, STATUS_TONES } from './incident-labels.ts';

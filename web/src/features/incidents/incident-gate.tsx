@@ -3,7 +3,7 @@ import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { takenIn } from '#contract/merging.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ClosedPage } from '#web/ui/closed-page.tsx';
 import { incidentDetail } from './incident-queries.ts';

@@ -9,13 +9,13 @@ import {
   ScanSearch,
   Send,
 } from 'lucide-react';
+import type { IncidentPriority } from '#contract/common/kinds.ts';
 import {
   FORM_INCIDENT_STATUSES,
   FORM_INCIDENT_TYPES,
   type IncidentStatus,
   type IncidentType,
 } from '#contract/incidents.ts';
-import type { IncidentPriority } from '#contract/kinds.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** The colours of spec.md, 4; the statuses that it leaves without one are blue while they move, grey otherwise. */

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { incident, incidentCounters, incidentHistory, incidentPage } from '#contract/incidents.ts';
 import type { SoughtPerson } from '#web/features/finding/sought-words.ts';
-import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
 import type { IncidentSearch } from './finding/incident-search.ts';
 import { listQueryOf } from './finding/wire-search.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { When } from '#contract/incident-when.ts';
+import type { When } from '#contract/common/incident-when.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { i18n, loadCatalogue } from '#web/i18n/texts.ts';
 import { factsText, whenInProse, whenText } from './incident-when.ts';

@@ -1,6 +1,6 @@
 /** When an incident happened, in words that say how surely it is known. */
 import type { TFunction } from 'i18next';
-import { hourCertainty, type WhichDay, type WhichHour } from '#contract/incident-when.ts';
+import { hourCertainty, type WhichDay, type WhichHour } from '#contract/common/incident-when.ts';
 import type { Language } from '#web/i18n/languages.ts';
 import { calendarDayText, calendarPartText, dayAtHour, hourText } from '#web/lib/dates.ts';
 import { longDay } from './incident-dates.ts';

@@ -1,5 +1,5 @@
 /** What the routes of incidents ask for while the code of their screens arrives. */
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { incidentAnalyses } from './analyses/analysis-queries.ts';
 import { deletedList } from './deleted/deleted-queries.ts';
 import type { IncidentSearch } from './finding/incident-search.ts';

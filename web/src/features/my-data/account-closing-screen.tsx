@@ -2,7 +2,7 @@ import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-quer
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';

@@ -1,5 +1,5 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
-import type { DataExport } from '#contract/my-data.ts';
+import type { DataExport } from '#contract/account/my-data.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useRemoveExport } from './my-data-queries.ts';

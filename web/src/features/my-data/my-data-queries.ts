@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
-import { SECOND_MS } from '#contract/durations.ts';
-import { accountClosing, type DataExports, dataExport, dataExports } from '#contract/my-data.ts';
+import { accountClosing, type DataExports, dataExport, dataExports } from '#contract/account/my-data.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { deleteGone } from '#web/editing/delete-record.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import { api } from '#web/lib/api.ts';
-import { credentials } from '#web/lib/credentials.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { credentials } from '#web/lib/requests/credentials.ts';
 import { auth } from '#web/lib/session/session.ts';
 
 const exportsKey = ['my-data', 'exports'] as const;

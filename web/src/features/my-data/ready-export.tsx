@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DataExport } from '#contract/my-data.ts';
+import type { DataExport } from '#contract/account/my-data.ts';
 import { fileSizeText } from '#web/features/attachments/file-size.ts';
 import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime, dayText } from '#web/lib/dates.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { saveLink } from '#web/lib/save-link.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ownExports, useRemoveExport } from './my-data-queries.ts';

@@ -3,7 +3,7 @@ import type { ReceiptFinding } from '#verifier/check-receipt.ts';
 import type { Receipt } from '#verifier/receipt.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

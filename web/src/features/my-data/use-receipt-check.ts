@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ledgerPage } from '#contract/ledger.ts';
 import { checkReceipt, type ReceiptFinding } from '#verifier/check-receipt.ts';
 import { type Receipt, readReceipt } from '#verifier/receipt.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 
 /** How far the check of a receipt is. */
 export type ReceiptCheckState =

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Notice } from '#contract/notices.ts';
+import type { Notice } from '#contract/account/notices.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { longCalendarDayText } from '#web/lib/dates.ts';
 import { daysOf, type NoticeDay, nearDay } from './notice-days.ts';

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { noticePage, unreadNotices } from '#contract/notices.ts';
-import { api } from '#web/lib/api.ts';
+import { noticePage, unreadNotices } from '#contract/account/notices.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
 
 export const noticeKeys = {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import type { Notice } from '#contract/notices.ts';
+import type { Notice } from '#contract/account/notices.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { instantHourText } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';

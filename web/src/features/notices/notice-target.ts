@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/notices.ts';
+import type { Notice } from '#contract/account/notices.ts';
 
 /** The route that a notice leads to; null where there is nothing to open. */
 export const targetOf = ({ kind, place }: Pick<Notice, 'kind' | 'place'>) => {

@@ -10,10 +10,10 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Notice } from '#contract/notices.ts';
+import type { Notice } from '#contract/account/notices.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { NoticesScreen } from './notices-screen.tsx';
 
 const before = credentials();

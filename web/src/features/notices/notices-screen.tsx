@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { NOTICE_DAYS } from '#contract/limits.ts';
+import { NOTICE_DAYS } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
 import { RecordList } from '#web/lists/record-list.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Notice } from '#contract/notices.ts';
-import type { Page } from '#contract/shapes.ts';
-import { api } from '#web/lib/api.ts';
+import type { Notice } from '#contract/account/notices.ts';
+import type { Page } from '#contract/common/shapes.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
 import { noticeKeys } from './notice-queries.ts';
 

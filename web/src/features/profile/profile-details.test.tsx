@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { ScreenLanguage } from '#web/i18n/screen-language.ts';
 import { ProfileDetails } from './profile-details.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ageRange } from '#contract/profiles.ts';
+import { ageRange } from '#contract/account/profiles.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import { PROFILE_CHANGES, readDraft, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { changedFields, meet, type ProfileMeeting, type ProfileValues } from './profile-values.ts';

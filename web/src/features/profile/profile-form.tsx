@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { formErrors } from '#web/forms/form-errors.ts';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Profile, type ProfilePatch, profile } from '#contract/profiles.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { type Profile, type ProfilePatch, profile } from '#contract/account/profiles.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 

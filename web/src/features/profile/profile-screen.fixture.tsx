@@ -10,11 +10,11 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { PROBLEMS, type ProblemCode } from '#contract/problems.ts';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
+import { PROBLEMS, type ProblemCode } from '#contract/common/problems.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
 import { forgetProfileDraft } from './profile-draft.ts';
 import { ProfileScreen } from './profile-screen.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ProblemCode } from '#contract/problems.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import type { ProblemCode } from '#contract/common/problems.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import {
   answers,
   edit,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

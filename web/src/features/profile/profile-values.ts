@@ -5,7 +5,7 @@ import {
   type Profile,
   type ProfilePatch,
   UNSPECIFIED,
-} from '#contract/profiles.ts';
+} from '#contract/account/profiles.ts';
 
 export interface ProfileValues {
   firstName: string;

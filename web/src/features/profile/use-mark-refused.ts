@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { type ProfileField, refusedFields } from './profile-values.ts';
 
 /**

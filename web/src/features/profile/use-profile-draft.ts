@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import {
   forgetProfileDraft,
   keepProfileDraft,

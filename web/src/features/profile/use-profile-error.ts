@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem, problemCode } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem, problemCode } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 
 /** Says why the profile could not be read or changed, in the words of spec.md, 8, where it has some. */
 export const useProfileError = (doing: 'load' | 'update'): ((error: unknown) => string) => {

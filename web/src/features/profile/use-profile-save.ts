@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type Profile, profile as profileShape } from '#contract/profiles.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { type Profile, profile as profileShape } from '#contract/account/profiles.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { saveProfile, takeProfile } from './profile-query.ts';
 import {
   meet,

@@ -4,7 +4,7 @@ import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { LoadFailure } from '#web/features/security/load-failure.tsx';
 import { codeDevices } from '#web/features/security/two-step/second-factor.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PLAIN_CONFIG } from '#web/features/auth/plain-config.fixture.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
 import { refreshOnce } from '#web/lib/session/client/refresh-once.ts';
 import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { authRequest } from './auth-request.ts';

@@ -1,4 +1,4 @@
-import { credentials } from '#web/lib/credentials.ts';
+import { credentials } from '#web/lib/requests/credentials.ts';
 import { sessionStorageKey } from '#web/lib/session/client/auth-client.ts';
 import { noteMailTicket } from '#web/lib/session/client/mail-ticket.ts';
 import { replacesTokens, replaceTokens } from '#web/lib/session/client/refresh-once.ts';

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { type BecameOf, SESSION_KINDS, type SessionEnd, type SessionKind } from '#contract/session-end.ts';
+import {
+  type BecameOf,
+  SESSION_KINDS,
+  type SessionEnd,
+  type SessionKind,
+} from '#contract/account/session-end.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime, dayHere, instantHourText } from '#web/lib/dates.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';

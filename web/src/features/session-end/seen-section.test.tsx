@@ -9,7 +9,12 @@ import {
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BecameOf, SESSION_KINDS, type SessionEnd, type SessionKind } from '#contract/session-end.ts';
+import {
+  type BecameOf,
+  SESSION_KINDS,
+  type SessionEnd,
+  type SessionKind,
+} from '#contract/account/session-end.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { shownConfig } from '#web/lib/config.ts';
 import { SeenSection } from './seen-section.tsx';

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '#contract/session-end.ts';
+import type { SessionEnd } from '#contract/account/session-end.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAssistant } from '#web/lib/use-assistant.ts';
 import { useConfig } from '#web/lib/use-config.ts';

@@ -1,6 +1,6 @@
+import type { SessionEnd } from '#contract/account/session-end.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import { GUIDE_MODEL } from '#contract/conversations.ts';
-import type { SessionEnd } from '#contract/session-end.ts';
 
 type Conversations = NonNullable<SessionEnd['session']>['conversations'];
 

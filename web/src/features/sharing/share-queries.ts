@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { dossiers } from '#contract/dossiers.ts';
-import { SECOND_MS } from '#contract/durations.ts';
 import {
   madeShare,
   renewedCode,
@@ -10,8 +10,8 @@ import {
   shares,
 } from '#contract/shares.ts';
 import { deleteGone } from '#web/editing/delete-record.ts';
-import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
 
 const ROOT = 'shares';
 const listKey = [ROOT, 'list'] as const;

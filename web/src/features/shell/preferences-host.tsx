@@ -14,7 +14,7 @@ import {
   ownPreferences,
   syncPreferences,
 } from '#web/lib/preferences-sync/sync-preferences.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 
 /** Lets a person's preferences follow them: what they choose here is sent, what they chose elsewhere applies here. */

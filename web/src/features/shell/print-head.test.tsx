@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { choosePreference } from '#web/lib/preferences/preferences.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { productName } from '#web/i18n/texts.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
+import { NEUTRAL_NAME } from '#web/lib/page/use-document-title.ts';
 import { usePreference } from '#web/lib/preferences/preferences.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { NEUTRAL_NAME } from '#web/lib/use-document-title.ts';
 import type { PageKey } from './pages.ts';
 
 /** What would come out cut: a list that scrolls within the window, and forms, whose fields do not grow on paper. */

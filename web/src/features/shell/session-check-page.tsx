@@ -2,7 +2,7 @@ import { QuickExitRoom } from '#web/features/discretion/quick-exit.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useDocumentTitle } from '#web/lib/page/use-document-title.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { profile } from '#contract/profiles.ts';
-import { api } from '#web/lib/api.ts';
+import { profile } from '#contract/account/profiles.ts';
 import type { Heard } from '#web/lib/live/follow-stream.ts';
 import { onLive } from '#web/lib/live/live.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { session } from '#web/lib/session/session.ts';
 
 /** Keeps the profile as it is on the server: a role that an administrator gives or takes changes the menu at once. */

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
-import { THEMES } from '#contract/preference-values.ts';
+import { THEMES } from '#contract/account/preference-values.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { choosePreference, usePreference } from '#web/lib/preferences/preferences.ts';
 import { session, useProfile } from '#web/lib/session/session.ts';

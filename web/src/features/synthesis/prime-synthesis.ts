@@ -1,5 +1,5 @@
 /** What the routes of syntheses ask for while the code of their screens arrives. */
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { synthesisDetail, synthesisList } from './synthesis-queries.ts';
 
 export const primeSyntheses = (): void => {

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

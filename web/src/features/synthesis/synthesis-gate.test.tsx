@@ -11,11 +11,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { askProof } from '#web/lib/ask-proof.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
+import { askProof } from '#web/lib/requests/ask-proof.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
 import { SynthesisGate } from './synthesis-gate.tsx';
 
-vi.mock('#web/lib/ask-proof.ts', () => ({ askProof: vi.fn(async () => isGiven) }));
+vi.mock('#web/lib/requests/ask-proof.ts', () => ({ askProof: vi.fn(async () => isGiven) }));
 
 const signedOut = credentials();
 /** Whether the person shows who they are when they are asked. */

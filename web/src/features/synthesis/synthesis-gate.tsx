@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ClosedPage } from '#web/ui/closed-page.tsx';
 import { synthesisDetail } from './synthesis-queries.ts';

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SynthesisInput, synthesis, synthesisHistory, synthesisPage } from '#contract/syntheses.ts';
 import { timelinePage } from '#contract/timeline.ts';
-import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
 
 export const SYNTHESES_PATH = '/api/syntheses';

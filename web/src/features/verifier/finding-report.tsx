@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Language } from '#contract/preference-values.ts';
+import type { Language } from '#contract/account/preference-values.ts';
 import type { DossierFinding } from '#verifier/dossier/finding.ts';
 import { findingWords } from '#verifier/dossier/words/finding-words.ts';
 import { fileSizeText } from '#web/features/attachments/file-size.ts';

@@ -4,7 +4,7 @@
  */
 import { FileCheck2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Language } from '#contract/preference-values.ts';
+import type { Language } from '#contract/account/preference-values.ts';
 import { buttonStyle } from '#web/ui/buttons/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyle, hintStyle, labelStyle } from '#web/ui/fields/field-style.ts';

@@ -1,8 +1,8 @@
 import { PlainHead } from '#web/features/shell/plain-head.tsx';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useDocumentTitle } from '#web/lib/page/use-document-title.ts';
 import { startWorker } from '#web/lib/trusted-worker.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import workerUrl from './hashing.worker.ts?worker&url';
 import { VerifierPanel } from './verifier-panel.tsx';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
+import { VOICE_MAX_SECONDS } from '#contract/common/limits.ts';
 import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';
 import { recordings } from '#web/lib/kept-files/recordings.ts';
 import { closeMicrophone, createMediaRecorder } from './microphone.ts';

@@ -1,5 +1,5 @@
 import { Send, Trash2 } from 'lucide-react';
-import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
+import { VOICE_MAX_SECONDS } from '#contract/common/limits.ts';
 import { saveFile } from '#web/features/attachments/showing/save-file.ts';
 import { SoundPlayer } from '#web/features/attachments/sounds/sound-player.tsx';
 import { TranscribeChoice } from '#web/features/attachments/tray/transcribe-choice.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { usePrimaryClaim } from '#web/lib/page/use-primary-claim.ts';
 import { useStore } from '#web/lib/store/store.ts';
-import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { ClipPreview } from './clip-preview.tsx';

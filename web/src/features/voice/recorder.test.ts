@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
+import { VOICE_MAX_SECONDS } from '#contract/common/limits.ts';
 import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { forgetEverything, stopEverything } from '#web/lib/forget.ts';
 import { answerOf, transact } from '#web/lib/kept-files/database.ts';

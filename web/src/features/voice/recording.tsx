@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react';
-import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
+import { VOICE_MAX_SECONDS } from '#contract/common/limits.ts';
 import { clockText } from '#web/features/attachments/sounds/clock-text.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

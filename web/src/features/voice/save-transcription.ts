@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type StoredFile, storedFile } from '#contract/files.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { clipKey } from './use-clip.ts';
 
 /** `PUT /api/files/{id}/transcription`: an empty text takes the words back. */

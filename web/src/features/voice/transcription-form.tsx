@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { TRANSCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
+import { TRANSCRIPTION_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { usePrimaryClaim } from '#web/lib/page/use-primary-claim.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

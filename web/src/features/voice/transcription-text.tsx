@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { Transcription } from '#contract/files.ts';
-import { isFilled } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StoredFile, Transcription } from '#contract/files.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { shownConfig } from '#web/lib/config.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
 import { closePage } from '#web/lib/drafts/drafts.fixture.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import type { QuotedSpan } from '#web/ui/marked-text.tsx';
 import { VoiceCard } from './voice-card.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_MAX_BYTES, VOICE_MAX_SECONDS } from '#contract/limits.ts';
+import { FILE_MAX_BYTES, VOICE_MAX_SECONDS } from '#contract/common/limits.ts';
 import { SAMPLE_RATE } from './sample-rate.ts';
 import { encodeWav } from './wav.ts';
 

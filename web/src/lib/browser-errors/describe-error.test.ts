@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { browserError } from '#contract/browser-errors.ts';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiProblem } from '../requests/api-problem.ts';
 import { describeError } from './describe-error.ts';
 
 const ORIGIN = 'https://recueil.exemple';

@@ -11,7 +11,7 @@
  *
  * Reading waits for nothing: `openDrafts` has opened all of them before the screens are shown.
  */
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { readStored, removeStored, type StorageKind } from '#web/lib/store/safe-storage.ts';
 import { sealingKey } from '../sealing/browser-key.ts';
 import { letterKeys } from '../sealing/letterbox.ts';

@@ -1,5 +1,5 @@
 /** Opens what lies in the storage, so that screens find it; and follows what other tabs change there. */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { onForget } from '#web/lib/forget.ts';
 import { within } from '#web/lib/session/within.ts';
 import { readStored, removeStored, storeForGood } from '#web/lib/store/safe-storage.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { findDrafts, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
 import { allStored, openPage } from './drafts.fixture.ts';
 import { countDrafts, eraseDrafts } from './left-drafts.ts';

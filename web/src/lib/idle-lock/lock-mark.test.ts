@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
 import {
   forgetLock,
   isLocked,

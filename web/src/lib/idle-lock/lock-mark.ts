@@ -3,9 +3,9 @@
  * since when, and when this session was used last. Both name the session by the id in its token, so a new sign-in is
  * never met by the lock of an earlier one, whatever the clocks of browser and server say.
  */
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
+import { claimsOf } from '#web/lib/requests/token-claims.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
-import { claimsOf } from '#web/lib/token-claims.ts';
 
 export const LOCK_KEY = 'recueil.locked';
 const USE_KEY = 'recueil.used';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';

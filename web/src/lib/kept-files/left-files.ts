@@ -1,5 +1,5 @@
 /** What people leave in this browser: counted, swept, and erased when asked for; never read. */
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
 import { announceChange } from './changes.ts';
 import { answerOf, transact } from './database.ts';

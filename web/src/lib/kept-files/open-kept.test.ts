@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { findDrafts, writeDraft } from '../drafts/draft-storage.ts';
 import { allStored, closePage, giveKey, openPage } from '../drafts/drafts.fixture.ts';
 import { sweepFiles } from './left-files.ts';

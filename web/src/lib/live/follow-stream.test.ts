@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LiveEvent } from '#contract/events.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 import { followStream, type Heard } from './follow-stream.ts';
 
 type Step = LiveEvent | ApiProblem;

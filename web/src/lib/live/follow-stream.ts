@@ -1,7 +1,7 @@
 /** Keeps one live stream open for as long as it is wanted, and asks for it again when it ends. */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { LiveEvent } from '#contract/events.ts';
-import { ApiProblem, isProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem, isProblem } from '#web/lib/requests/api-problem.ts';
 
 /** What is heard: an event, and of `everything`, from when on nothing was missed. */
 export type Heard =

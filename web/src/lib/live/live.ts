@@ -3,7 +3,7 @@
  * looks at has no stream (browsers keep few connections to one server), and catches up when it is looked at again.
  */
 import { liveEvent, SILENT_MAX_MS } from '#contract/events.ts';
-import { streamEvents } from '#web/lib/event-stream.ts';
+import { streamEvents } from '#web/lib/requests/event-stream.ts';
 import { followStream, type Heard } from './follow-stream.ts';
 
 const hearers = new Set<(event: Heard) => void>();

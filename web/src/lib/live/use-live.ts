@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { listen, onLive } from './live.ts';
 import { readAgain } from './read-again.ts';
 

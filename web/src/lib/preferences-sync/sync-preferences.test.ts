@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PREFERENCES } from '#contract/preference-values.ts';
-import { DEFAULT_NOTICES, type PreferencesPatch } from '#contract/preferences.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { DEFAULT_PREFERENCES } from '#contract/account/preference-values.ts';
+import { DEFAULT_NOTICES, type PreferencesPatch } from '#contract/account/preferences.ts';
 import { markOf } from '#web/lib/preferences/mirror.ts';
 import {
   beginChoosing,
@@ -12,7 +11,8 @@ import {
   takePreferences,
   waitingChoices,
 } from '#web/lib/preferences/preferences.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { knownPreferences, ownPreferences, syncPreferences } from './sync-preferences.ts';
 
 const ANNA = '018f2b7c-1a2b-7c3d-8e4f-5a6b7c8d9e0f';

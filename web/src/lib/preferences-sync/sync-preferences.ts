@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CHOICE_MAX_AGE_MS } from '#contract/preference-values.ts';
-import { type Preferences, type PreferencesPatch, preferences } from '#contract/preferences.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { CHOICE_MAX_AGE_MS } from '#contract/account/preference-values.ts';
+import { type Preferences, type PreferencesPatch, preferences } from '#contract/account/preferences.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
 import { markOf, type PreferenceName } from '#web/lib/preferences/mirror.ts';
 import { preference, settleChoice, waitingChoices } from '#web/lib/preferences/preferences.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 
 const PATH = '/api/preferences';
 const KEY = 'preferences';

@@ -1,4 +1,4 @@
-import type { MirroredPreferences } from '#contract/preference-values.ts';
+import type { MirroredPreferences } from '#contract/account/preference-values.ts';
 
 /** Shows theme and text size; public/theme.js does the same before the first paint. */
 export const applyToDocument = ({ theme, text_size: size }: MirroredPreferences): void => {

@@ -6,7 +6,7 @@ import {
   type MirroredPreferences,
   TEXT_SIZES,
   THEMES,
-} from '#contract/preference-values.ts';
+} from '#contract/account/preference-values.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
 
 export type PreferenceName = keyof MirroredPreferences;

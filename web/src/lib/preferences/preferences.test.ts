@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PREFERENCES } from '#contract/preference-values.ts';
+import { DEFAULT_PREFERENCES } from '#contract/account/preference-values.ts';
 
 /** A page that is opened: what its modules hold begins anew, the browser's storage stays. */
 const openPage = async () => {

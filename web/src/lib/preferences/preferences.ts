@@ -2,7 +2,7 @@
  * What a person chose for the interface, as this browser knows it: it applies before anybody signs in, and without a
  * connection. `sync-preferences.ts` carries it to the server and back.
  */
-import { DEFAULT_PREFERENCES, type MirroredPreferences } from '#contract/preference-values.ts';
+import { DEFAULT_PREFERENCES, type MirroredPreferences } from '#contract/account/preference-values.ts';
 import { createStore, useStore } from '#web/lib/store/store.ts';
 import { applyToDocument } from './apply-to-document.ts';
 import { isMirrored, keepMirror, type Mirror, type PreferenceName, readMirror } from './mirror.ts';

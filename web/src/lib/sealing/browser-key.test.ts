@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BROWSER_KEY_OWNER_HEADER } from '#contract/browser-key.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { BROWSER_KEY_OWNER_HEADER } from '#contract/account/browser-key.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { askBrowserKey, keyOwner, LINGER_MS, openingKey, sealingKey } from './browser-key.ts';
 import { openBlob, openText, sealBlob, sealText } from './seal.ts';
 

@@ -8,11 +8,15 @@
  * When the person goes, nothing is opened any more from that moment. What they typed or said last is still being put
  * away, so the key goes on to seal for a few seconds (`LINGER_MS`).
  */
-import { BROWSER_KEY_BYTES, BROWSER_KEY_OWNER_HEADER, BROWSER_KEY_TYPE } from '#contract/browser-key.ts';
-import { SECOND_MS } from '#contract/durations.ts';
-import { ApiProblem, problemCode } from '#web/lib/api-problem.ts';
+import {
+  BROWSER_KEY_BYTES,
+  BROWSER_KEY_OWNER_HEADER,
+  BROWSER_KEY_TYPE,
+} from '#contract/account/browser-key.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { onForget } from '#web/lib/forget.ts';
-import { request } from '#web/lib/request.ts';
+import { ApiProblem, problemCode } from '#web/lib/requests/api-problem.ts';
+import { request } from '#web/lib/requests/request.ts';
 import { createStore } from '#web/lib/store/store.ts';
 import { SEAL_ALGORITHM } from './seal.ts';
 

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { type Auth, loadAuthClient, sessionStorageKey } from './client/auth-client.ts';
 import { forgetCookie, hasMark } from './kept/refresh-cookie.ts';
 import { sessionStorageAdapter } from './kept/session-storage.ts';

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { auth } from './auth.ts';
 import { sessionStorageKey, usableSession } from './client/auth-client.ts';

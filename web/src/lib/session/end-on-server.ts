@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { StoredSession } from './kept/stored-session.ts';
 
 /** What came of telling the server. */

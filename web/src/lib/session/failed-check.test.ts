@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { guard, SessionCheckError } from './guard.ts';
 import { session } from './session.ts';
 import { profileFromAccount } from './state/account-profile.ts';

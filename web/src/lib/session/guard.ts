@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
     sessionEnded?: boolean;
     /** The address that /verify-email and /auth/check-email speak of. */
     email?: string;
-    /** The ticket of the mail that went there (contract/mail-status.ts). */
+    /** The ticket of the mail that went there (contract/account/mail-status.ts). */
     mailTicket?: string;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Profile } from '#contract/profiles.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { stopEverything } from '#web/lib/forget.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import type { StoredSession } from './kept/stored-session.ts';
 import { loadProfile } from './load-profile.ts';
 import { profileFromAccount } from './state/account-profile.ts';

@@ -1,8 +1,8 @@
-import { type Profile, profile } from '#contract/profiles.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { type Profile, profile } from '#contract/account/profiles.ts';
 import { onDeparture } from '#web/lib/forget.ts';
 import { isLocked } from '#web/lib/idle-lock/lock-mark.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import type { StoredSession } from './kept/stored-session.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { isSecondFactorOwed } from './state/second-factor-owed.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MINUTE_MS } from '#contract/durations.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { onForget } from '#web/lib/forget.ts';
 import { isLocked, LOCK_KEY, noteUse } from '#web/lib/idle-lock/lock-mark.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { sessionStorageKey } from './client/auth-client.ts';
 import { loadProfile } from './load-profile.ts';
 import { lockIfDue, lockSession, openLocked } from './lock.ts';

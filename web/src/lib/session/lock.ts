@@ -1,5 +1,5 @@
 /** The idle lock and the session: locked, nothing of the person is shown or kept in memory. See [Note: the lock]. */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import {
   isLocked,
   LOCK_KEY,

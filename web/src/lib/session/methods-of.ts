@@ -1,4 +1,4 @@
-import { claimsOf } from '#web/lib/token-claims.ts';
+import { claimsOf } from '#web/lib/requests/token-claims.ts';
 
 /** The AMR methods of an access token; empty for what is none. It is not verified: it only decides what is shown. */
 export const methodsOf = (accessToken: string): string[] => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { credentials } from '../credentials.ts';
+import { credentials } from '../requests/credentials.ts';
 import { session } from './session.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { config, user } from './visit.fixture.ts';

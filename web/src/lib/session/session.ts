@@ -1,11 +1,11 @@
-import type { Profile } from '#contract/profiles.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { isConfigKnown, loadConfig, serverConfig } from '#web/lib/config.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { forgetLock } from '#web/lib/idle-lock/lock-mark.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
+import { ownerOf } from '#web/lib/requests/token-claims.ts';
 import { useStore } from '#web/lib/store/store.ts';
-import { ownerOf } from '#web/lib/token-claims.ts';
 import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
 import { beginSession, checkSessionAgain } from './begin-session.ts';
 import { lastStorageKey, sessionStorageKey, usableSession } from './client/auth-client.ts';

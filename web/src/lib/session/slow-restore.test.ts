@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { session } from './session.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { config, user } from './visit.fixture.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HOUR_MS, SECOND_MS } from '#contract/durations.ts';
+import { HOUR_MS, SECOND_MS } from '#contract/common/durations.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { config, user } from './visit.fixture.ts';
 
@@ -25,7 +25,7 @@ const visit = async () => {
   vi.resetModules();
   const { session } = await import('./session.ts');
   const { guard } = await import('./guard.ts');
-  const { request } = await import('../request.ts');
+  const { request } = await import('../requests/request.ts');
   const location = { pathname: '/incidents', href: '/incidents', state: {} };
   const open = () => guard('profile')({ location } as Parameters<ReturnType<typeof guard>>[0]);
   return { session, open, request };

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { isLocked } from '#web/lib/idle-lock/lock-mark.ts';
 
 const AGAIN_MS = 5 * SECOND_MS;

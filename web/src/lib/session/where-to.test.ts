@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import type { SessionState } from './state/session-state.ts';
 import { safeReturn, whereTo } from './where-to.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { TAG_MAX_CHARACTERS, TAGS_MAX_COUNT } from '#contract/limits.ts';
+import { TAG_MAX_CHARACTERS, TAGS_MAX_COUNT } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from '../class-names.ts';
 import { LiveRegion } from '../messages/live-region.tsx';

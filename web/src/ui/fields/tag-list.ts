@@ -1,4 +1,4 @@
-import { isFilled } from '#contract/shapes.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 
 /** The words of a typed text, split at commas, trimmed, blanks left out. */
 const words = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 /** A region that has just been added is not followed yet (measured by React Aria, in Safari). */
 const UNTIL_FOLLOWED_MS = 100;

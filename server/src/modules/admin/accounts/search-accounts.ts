@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Account, AccountSearch, AccountStatus } from '#contract/administration.ts';
-import { id, type Page } from '#contract/shapes.ts';
+import { id, type Page } from '#contract/common/shapes.ts';
 import type { Actor, Database, ReadTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { accountFrom, selectAccounts } from './account-reader.ts';

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /** The days between two countings of a period, by its length. They divide it, so that there are figures of the period before. */
 const STEPS = new Map([

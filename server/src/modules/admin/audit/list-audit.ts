@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditAction, AuditEntry } from '#contract/administration.ts';
-import type { Page, PageQuery } from '#contract/shapes.ts';
+import type { Page, PageQuery } from '#contract/common/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { keysetFrom, pageFrom } from '../../../platform/requests/cursor.ts';
 

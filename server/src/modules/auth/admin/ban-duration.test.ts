@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { banEndFrom } from './ban-duration.ts';
 
 const NOW = new Date('2026-09-01T12:00:00Z');

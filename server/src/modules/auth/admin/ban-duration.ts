@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
 import { invalid } from '../foundation/errors.ts';
 
 const UNITS_MS: Record<string, number> = {

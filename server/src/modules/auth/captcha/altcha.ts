@@ -4,7 +4,7 @@
  */
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Captcha } from './captcha.ts';
 import { captchaAlreadyUsed, captchaRefused, noCaptchaToken } from './captcha-errors.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts';
+import { EMAIL_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { invalid } from './errors.ts';
 
 /**

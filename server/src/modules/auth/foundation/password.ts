@@ -1,8 +1,8 @@
 /** Passwords: the rules of the contract in GoTrue's words, and Argon2id. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { brokenPasswordRules } from '#contract/auth.ts';
-import { PASSWORD_MAX_BYTES } from '#contract/limits.ts';
+import { brokenPasswordRules } from '#contract/account/auth.ts';
+import { PASSWORD_MAX_BYTES } from '#contract/common/limits.ts';
 import type { PasswordHashing } from '../../../config/config.ts';
 import { AuthError, invalid, type WeakPasswordReason } from './errors.ts';
 

@@ -10,7 +10,7 @@
  * on the account.
  */
 import { sql } from 'kysely';
-import type { MailStatus } from '#contract/mail-status.ts';
+import type { MailStatus } from '#contract/account/mail-status.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { createRandomToken, hashRandomToken, isRandomToken } from '../foundation/random-token.ts';
 

@@ -9,7 +9,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import type { AppleClient, OpenIdClient } from '../../../config/providers.ts';
 import { appleClientSecret } from './apple-client-secret.ts';
 import { PROVIDER_TIMEOUT_MS } from './provider-failure.ts';

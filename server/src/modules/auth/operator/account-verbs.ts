@@ -1,6 +1,6 @@
 /** What may be done to an account in a transaction of somebody who administers. Nothing here reads what a person wrote. */
 import { sql } from 'kysely';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';

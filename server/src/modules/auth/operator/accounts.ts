@@ -1,6 +1,6 @@
 /** What an operator does with accounts from the command line. Nothing here reads what a person wrote. */
 import { sql } from 'kysely';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { lockUser } from '../accounts/user-reader.ts';
 import { writeBan } from '../admin/write-ban.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
 import { updateUser } from '../accounts/user-writer.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
+import { MAIL_TICKET_HEADER } from '#contract/account/mail-status.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { type TicketKind, withMailTicket } from '../mails/mail-ticket.ts';
 

@@ -3,7 +3,7 @@
  * what opens the account, because the computer may have been left open.
  */
 import { sql } from 'kysely';
-import { SENSITIVE_OPENS_MINUTES } from '#contract/limits.ts';
+import { SENSITIVE_OPENS_MINUTES } from '#contract/common/limits.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
 import { AuthError } from '../foundation/errors.ts';

@@ -6,7 +6,7 @@
  */
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { SIGN_IN_DAYS, SIGN_INS_MAX_COUNT } from '#contract/limits.ts';
+import { SIGN_IN_DAYS, SIGN_INS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext, Client } from '../context/auth-context.ts';
 

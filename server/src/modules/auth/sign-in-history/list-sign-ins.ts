@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { SIGN_IN_DAYS } from '#contract/limits.ts';
-import type { Page, PageQuery } from '#contract/shapes.ts';
-import type { SignIn, SignInMethod } from '#contract/sign-ins.ts';
+import type { SignIn, SignInMethod } from '#contract/account/sign-ins.ts';
+import { SIGN_IN_DAYS } from '#contract/common/limits.ts';
+import type { Page, PageQuery } from '#contract/common/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { keysetFrom, pageFrom } from '../../../platform/requests/cursor.ts';
 

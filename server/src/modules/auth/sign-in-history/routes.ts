@@ -1,5 +1,5 @@
-import { pageQuery } from '#contract/shapes.ts';
-import { signInPage } from '#contract/sign-ins.ts';
+import { signInPage } from '#contract/account/sign-ins.ts';
+import { pageQuery } from '#contract/common/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import { listSignIns } from './list-sign-ins.ts';

@@ -5,8 +5,9 @@
  * about again with the next one, as long as it is among the newest. A conversation that is kept with the guide never gets
  * here.
  */
+
+import { isFilled } from '#contract/common/shapes.ts';
 import { GUIDE_MODEL, type Message } from '#contract/conversations.ts';
-import { isFilled } from '#contract/shapes.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readConversation, readMessages } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';

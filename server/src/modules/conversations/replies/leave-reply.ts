@@ -6,7 +6,7 @@
  * started again here (that turn marks its own end), or when the row of the running reply has expired.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { LONGEST_REPLY_MS, markStopped, markWritten } from './running-replies.ts';
 import { isTakenHere } from './running-turns.ts';

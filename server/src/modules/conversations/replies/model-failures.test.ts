@@ -1,7 +1,7 @@
 import { APICallError, TypeValidationError } from '@ai-sdk/provider';
 import { StreamProviderError } from 'ai';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { retryDelayMs, statusOf } from './model-failures.ts';
 
 const answered = (statusCode: number, responseHeaders: Record<string, string> = {}) =>

@@ -10,7 +10,7 @@
  */
 import { APICallError, TypeValidationError } from '@ai-sdk/provider';
 import { StreamProviderError } from 'ai';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 /** From the start of the request to the first words (spec.md, 9). */
 export const FIRST_WORDS_TIMEOUT_MS = 15 * SECOND_MS;

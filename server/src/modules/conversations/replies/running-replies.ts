@@ -1,7 +1,7 @@
 /** Which replies are being written, and by which server; which were stopped before their first words. */
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import type { PendingReply } from '#contract/conversations.ts';
-import { MINUTE_MS } from '#contract/durations.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 
 const TABLE = 'running_replies';

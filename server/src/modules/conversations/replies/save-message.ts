@@ -1,5 +1,5 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { Message, TurnInput } from '#contract/conversations.ts';
-import { DAY_MS } from '#contract/durations.ts';
 import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { wasDeleted } from '../../../platform/ledger/ledger.ts';

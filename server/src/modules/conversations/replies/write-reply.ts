@@ -8,7 +8,7 @@
  * retries are switched off, because they would count all tries in one limit for the first words.
  */
 import type { LanguageModel, ModelMessage } from 'ai';
-import type { ProblemCode } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/common/problems.ts';
 import {
   createReplyGate,
   type GuideState,

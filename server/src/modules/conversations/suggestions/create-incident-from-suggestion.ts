@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { settledWhen } from '#contract/incident-when.ts';
+import { UNSPECIFIED } from '#contract/account/profiles.ts';
+import { settledWhen } from '#contract/common/incident-when.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
-} from '#contract/limits.ts';
+} from '#contract/common/limits.ts';
 import type { PersonInput, PlayedPart } from '#contract/persons.ts';
-import { UNSPECIFIED } from '#contract/profiles.ts';
 import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { insertIncident } from '../../incidents/index.ts';

@@ -1,7 +1,7 @@
 /** The incidents that a conversation suggests. */
 import * as z from 'zod/mini';
-import { certainty, detailKind } from '#contract/details.ts';
-import { dateCertainty } from '#contract/incident-when.ts';
+import { certainty, detailKind } from '#contract/common/details.ts';
+import { dateCertainty } from '#contract/common/incident-when.ts';
 import { DEFAULTED_FIELDS } from '#contract/incidents.ts';
 import { personPart, type Suggestion, suggestion } from '#contract/interview.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 /** What the person said, by a press, of what readings proposed. */
 import * as z from 'zod/mini';
-import { detailKind } from '#contract/details.ts';
-import { ANSWERS_MAX_COUNT } from '#contract/limits.ts';
+import { detailKind } from '#contract/common/details.ts';
+import { ANSWERS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Answer } from '#interviewer/index.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';

@@ -1,7 +1,7 @@
 /** How the person has divided a conversation into incidents by hand. */
 import { sql } from 'kysely';
+import { EPISODE_MARKS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { EpisodeMark } from '#contract/interview.ts';
-import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
 import type { Division } from '#interviewer/index.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';

@@ -1,6 +1,6 @@
 /** The pointers of outside models into the messages of a conversation. */
 import * as z from 'zod/mini';
-import { certainty, detailKind } from '#contract/details.ts';
+import { certainty, detailKind } from '#contract/common/details.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import type { Pointer } from '../../interview/index.ts';

@@ -3,7 +3,7 @@
  * any more (docs/decisions/036-answers-to-proposals.md).
  */
 import * as z from 'zod/mini';
-import { detailKind } from '#contract/details.ts';
+import { detailKind } from '#contract/common/details.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import { FIRST_EPISODE, type FormerEdit } from '../../interview/index.ts';

@@ -1,6 +1,6 @@
 /** The shapes in which words and values of the interviewer are sealed. */
 import * as z from 'zod/mini';
-import { detailKind } from '#contract/details.ts';
+import { detailKind } from '#contract/common/details.ts';
 import { incidentType } from '#contract/incidents.ts';
 import { personPart } from '#contract/interview.ts';
 

@@ -1,6 +1,7 @@
 /** How a dossier calls the persons in it, and whoever else is named in its texts. Pure. */
+
+import { foldText } from '#contract/common/folded-text.ts';
 import type { DossierChoices } from '#contract/dossiers.ts';
-import { foldText } from '#contract/folded-text.ts';
 import { placeOfPseudonym } from '#contract/pseudonyms.ts';
 import type { DossierLanguage } from '#verifier/dossier/format.ts';
 import {

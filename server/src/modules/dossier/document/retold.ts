@@ -1,5 +1,5 @@
 /** Texts that tell once more what a record says: what is covered or renamed there is so here too. Pure. */
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import type { DossierSynthesis, SentenceSource } from '#verifier/dossier/format.ts';
 import type { CoveredWords, Covers } from './covered.ts';
 import type { PersonNames } from './persons-shown.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { AddJob } from '../../../platform/jobs/jobs.ts';
 import type { DossierJob, DossierServices } from '../dossier-services.ts';
 import { giveUpDossier } from './end-of-making.ts';

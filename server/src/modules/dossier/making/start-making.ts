@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import type { AddJob, Jobs } from '../../../platform/jobs/jobs.ts';
 import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { DossierJob, DossierServices } from '../dossier-services.ts';

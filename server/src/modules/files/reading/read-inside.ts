@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FILE_FACT_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import {
   FACT_KINDS,
   type FileFact,
@@ -8,7 +9,6 @@ import {
   fileFact,
   filePlace,
 } from '#contract/files.ts';
-import { FILE_FACT_MAX_CHARACTERS } from '#contract/limits.ts';
 import { askProcess, type Limits } from '../../../platform/confined/ask-process.ts';
 import { inOneLine } from '../file-name.ts';
 import { inTurns } from '../in-turns.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
+import { TRANSCRIPTION_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { FILE_TYPES, type FileType } from '#contract/files.ts';
-import { TRANSCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import type { TranscriptionEndpoint } from '../../../config/transcription.ts';
 import { boundedFetch } from '../../../platform/models/bounded-fetch.ts';
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import type { TranscriptionConfig } from '../../../config/transcription.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { AddJob, Jobs } from '../../../platform/jobs/jobs.ts';

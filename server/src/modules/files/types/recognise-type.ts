@@ -5,10 +5,10 @@
  * with a program behind it) counts as what its beginning says, and is only ever given back as that, to be saved.
  */
 
+import { isMarkup } from '#contract/common/plain-text.ts';
 import { isNameOf } from '#contract/file-endings.ts';
 import type { FileType } from '#contract/files.ts';
 import { isMail } from '#contract/mail-header.ts';
-import { isMarkup } from '#contract/plain-text.ts';
 import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { isWordDocument } from './compound-file.ts';

@@ -1,4 +1,4 @@
-import { NOT_TEXT } from '#contract/plain-text.ts';
+import { NOT_TEXT } from '#contract/common/plain-text.ts';
 import type { PlainFile } from './plain-file.ts';
 
 /**

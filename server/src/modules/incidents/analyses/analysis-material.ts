@@ -1,6 +1,6 @@
 /** What an analysis is made of: the incident, and what its person's other incidents have in common with it. */
 import { sql } from 'kysely';
-import { ANALYSED_INCIDENTS_MAX_ROWS, KNOWN_PERSONS_MAX_ROWS } from '#contract/limits.ts';
+import { ANALYSED_INCIDENTS_MAX_ROWS, KNOWN_PERSONS_MAX_ROWS } from '#contract/common/limits.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readNewestRecords, readRecord } from '../../../platform/records/record-reader.ts';

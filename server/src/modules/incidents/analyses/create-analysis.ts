@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisInput } from '#contract/analyses.ts';
-import { ANALYSES_MAX_COUNT } from '#contract/limits.ts';
+import { ANALYSES_MAX_COUNT } from '#contract/common/limits.ts';
 import { dayInParis } from '#law/index.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';

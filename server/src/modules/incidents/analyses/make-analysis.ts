@@ -1,6 +1,6 @@
 /** An analysis, made of what is recorded: the same records on the same day always give the same analysis. */
 import type { AnalysisContent, LookAlike, Moment, Repetition } from '#contract/analyses.ts';
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import type { Incident, IncidentOrigin, IncidentType } from '#contract/incidents.ts';
 import type { Person, PlayedPart } from '#contract/persons.ts';
 import { canBeOneSeries, limitationsOf, relevantTexts } from '#law/index.ts';

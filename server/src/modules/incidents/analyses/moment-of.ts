@@ -1,6 +1,6 @@
 /** When an incident happened, as far as it was said. */
 import type { Moment } from '#contract/analyses.ts';
-import type { WhichDay } from '#contract/incident-when.ts';
+import type { WhichDay } from '#contract/common/incident-when.ts';
 
 const UNKNOWN: Moment = { certainty: 'unknown', from: null, to: null };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import { type AskedIncident, openQuestions } from './open-questions.ts';
 
 const kinds = (...some: DetailKind[]): ReadonlySet<DetailKind> => new Set(some);

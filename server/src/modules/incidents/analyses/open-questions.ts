@@ -1,6 +1,6 @@
 /** What an incident leaves open. Never how much: each is a question that may stay without an answer. */
 import { OPEN_SUBJECTS, type OpenQuestion } from '#contract/analyses.ts';
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import type { PlayedPart } from '#contract/persons.ts';
 
 /** What is asked about, and the detail of a conversation or description that answers it. */

@@ -1,5 +1,5 @@
 /** What the description of an incident tells of the eight details, as the interviewer reads it. A reading only proposes. */
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import type { SaidMessage } from '#interviewer/index.ts';
 import { DEFAULT_TIME_ZONE } from '../../../platform/requests/time-zone.ts';
 import { WorkerError } from '../../../platform/workers/worker-error.ts';

@@ -1,5 +1,5 @@
 /** Names that may be one person's. Nothing is concluded from it: it is a question for whoever wrote them. */
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import { CIVIL_TITLES, isTitle } from '../persons/name-titles.ts';
 
 /** "Li" and "Ng" are names; one letter is an initial. */

@@ -8,7 +8,7 @@
  * what was written down is not all that happened.
  */
 import { type Moment, TREND_MIN_DATED, type Trend } from '#contract/analyses.ts';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 const SPAN_MIN_DAYS = 60;
 const APPROXIMATE_DAYS = 14;

@@ -1,5 +1,5 @@
 /** A text taken apart into runs of letters and digits, so that 'Jean-Pierre', "d'Aline" and 'A.M.' are compared piece by piece. */
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 
 export interface Atom {
   start: number;

@@ -1,6 +1,6 @@
 /** Names that are words of French as well: 'Rose', 'Pierre', 'Petit'. */
 import french from 'dictionary-fr';
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import { ALSO_WORDS, NAMES_FIRST } from './word-lists.ts';
 
 let read: ReadonlySet<string> | undefined;

@@ -1,7 +1,7 @@
 /** Whatever the names and the text are: no whole name is left, and nothing else is touched. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import { createNameFinder } from './find-names.ts';
 
 const FIRST = [

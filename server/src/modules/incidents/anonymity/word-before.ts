@@ -1,5 +1,5 @@
 /** The word before a name that is written in two ways: "d'Aline" and 'de Paul', "qu'Aline" and 'que Paul'. Pure. */
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import { isCapital, isInCapitals } from './atoms.ts';
 import { APOSTROPHE, type Line } from './line.ts';
 import { ELIDED, UNELIDED } from './word-lists.ts';

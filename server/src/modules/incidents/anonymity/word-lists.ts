@@ -1,4 +1,4 @@
-/** Small words around names, folded (contract/folded-text.ts). */
+/** Small words around names, folded (contract/common/folded-text.ts). */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
+import { DELETED_INCIDENT_DAYS } from '#contract/common/limits.ts';
+import type { Page, PageQuery } from '#contract/common/shapes.ts';
 import type { DeletedIncident } from '#contract/incidents.ts';
-import { DELETED_INCIDENT_DAYS } from '#contract/limits.ts';
-import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { type RecordRow, unopenedFrom } from '../../../platform/records/record-kind.ts';
 import { keysetFrom, pageFrom } from '../../../platform/requests/cursor.ts';

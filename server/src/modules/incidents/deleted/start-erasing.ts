@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import { DELETED_INCIDENT_DAYS } from '#contract/limits.ts';
+import { DAY_MS, HOUR_MS } from '#contract/common/durations.ts';
+import { DELETED_INCIDENT_DAYS } from '#contract/common/limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';

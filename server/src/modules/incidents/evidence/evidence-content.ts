@@ -1,7 +1,7 @@
 /** Which fields of an exhibit are sealed, and which stand in clear. Threads import it: it imports little. */
 import * as z from 'zod/mini';
+import { id } from '#contract/common/shapes.ts';
 import { entryReference, evidence, messageReference } from '#contract/evidence.ts';
-import { id } from '#contract/shapes.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 
 export const clearFields = z.pick(evidence, { incident_id: true, type: true, number: true });

@@ -1,3 +1,5 @@
+import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/common/limits.ts';
+import { pageQuery } from '#contract/common/shapes.ts';
 import {
   type EvidenceInput,
   evidence,
@@ -8,8 +10,6 @@ import {
   evidencePatch,
 } from '#contract/evidence.ts';
 import { FILE_TYPES } from '#contract/files.ts';
-import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
-import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import type { FileServices } from '../../files/index.ts';

@@ -1,8 +1,8 @@
 /** What lists of incidents are sorted by. The expressions are those of the indexes in 031-incident-lists.sql. */
 import { sql } from 'kysely';
+import { PRIORITIES, priority } from '#contract/common/kinds.ts';
+import { day } from '#contract/common/shapes.ts';
 import type { IncidentOrder } from '#contract/incidents.ts';
-import { PRIORITIES, priority } from '#contract/kinds.ts';
-import { day } from '#contract/shapes.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { Lead } from '../../../platform/records/record-reader.ts';
 import type { IncidentClear } from '../incident-content.ts';

@@ -1,10 +1,10 @@
+import type { Page } from '#contract/common/shapes.ts';
 import {
   type IncidentCounters,
   type IncidentListQuery,
   type IncidentSummary,
   RUNNING_STATUSES,
 } from '#contract/incidents.ts';
-import type { Page } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { ListedRecord } from '../../../platform/records/listed-record.ts';
 import type { Unopened } from '../../../platform/records/record-kind.ts';

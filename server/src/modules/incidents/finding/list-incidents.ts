@@ -1,5 +1,5 @@
+import type { Page } from '#contract/common/shapes.ts';
 import type { IncidentListQuery, IncidentSummary } from '#contract/incidents.ts';
-import type { Page } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import type { ListedRecord } from '../../../platform/records/listed-record.ts';
 import { readRecordsBy } from '../../../platform/records/record-reader.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { HISTORY_PAGE_MAX_BYTES } from '#contract/common/limits.ts';
+import type { PageQuery } from '#contract/common/shapes.ts';
 import type { HistoryEvent, HistoryPage } from '#contract/ledger.ts';
-import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
-import type { PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { type OpenedEntry, readBefore, readTrail } from '../../../platform/ledger/ledger-reader.ts';

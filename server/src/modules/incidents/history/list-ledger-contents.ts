@@ -1,5 +1,5 @@
+import { HISTORY_PAGE_MAX_BYTES } from '#contract/common/limits.ts';
 import type { LedgerContentPage, LedgerContentQuery } from '#contract/ledger.ts';
-import { HISTORY_PAGE_MAX_BYTES } from '#contract/limits.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { type OpenedEntry, readTrail } from '../../../platform/ledger/ledger-reader.ts';
 import { versionFrom } from '../../../platform/records/record-history.ts';

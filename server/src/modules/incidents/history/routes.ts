@@ -1,5 +1,5 @@
+import { pageQuery } from '#contract/common/shapes.ts';
 import { historyPage, ledgerContentPage, ledgerContentQuery } from '#contract/ledger.ts';
-import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import { listHistory } from './list-history.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import {
+  INCIDENT_PERSONS_MAX_COUNT,
+  PERSON_NOTES_MAX_CHARACTERS,
+  TAGS_MAX_COUNT,
+} from '#contract/common/limits.ts';
 import type { Incident } from '#contract/incidents.ts';
-import { INCIDENT_PERSONS_MAX_COUNT, PERSON_NOTES_MAX_CHARACTERS, TAGS_MAX_COUNT } from '#contract/limits.ts';
 import type { Person } from '#contract/persons.ts';
 import { mergedFields, planMerge } from './plan-merge.ts';
 

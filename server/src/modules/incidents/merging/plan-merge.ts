@@ -1,7 +1,6 @@
 /** What becomes of an incident that takes in another one. Pure. */
 import { createHash } from 'node:crypto';
-import { WHEN_FIELDS } from '#contract/incident-when.ts';
-import type { Incident } from '#contract/incidents.ts';
+import { WHEN_FIELDS } from '#contract/common/incident-when.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_PERSONS_MAX_COUNT,
@@ -9,7 +8,8 @@ import {
   PERSON_MAX_CHARACTERS,
   PERSON_NOTES_MAX_CHARACTERS,
   TAGS_MAX_COUNT,
-} from '#contract/limits.ts';
+} from '#contract/common/limits.ts';
+import type { Incident } from '#contract/incidents.ts';
 import { CHOSEN_FIELDS, type ChosenField, type MergeObstacle } from '#contract/merging.ts';
 import type { Person, PersonPatch } from '#contract/persons.ts';
 

@@ -1,4 +1,4 @@
-import { INCIDENT_PERSONS_MAX_COUNT } from '#contract/limits.ts';
+import { INCIDENT_PERSONS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Person, PersonInput } from '#contract/persons.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';

@@ -1,4 +1,4 @@
-import { KNOWN_PERSONS_MAX_ROWS } from '#contract/limits.ts';
+import { KNOWN_PERSONS_MAX_ROWS } from '#contract/common/limits.ts';
 import type { KnownPerson, KnownPersons } from '#contract/persons.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { readTitledIncidents } from '../titled-incidents.ts';

@@ -1,4 +1,4 @@
-/** Titles before names, folded (contract/folded-text.ts). */
+/** Titles before names, folded (contract/common/folded-text.ts). */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

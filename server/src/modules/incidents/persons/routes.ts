@@ -1,3 +1,4 @@
+import { pageQuery } from '#contract/common/shapes.ts';
 import {
   knownPerson,
   knownPersons,
@@ -10,7 +11,6 @@ import {
   personOrder,
   personPatch,
 } from '#contract/persons.ts';
-import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import { createPerson } from './create-person.ts';

@@ -5,7 +5,7 @@
  * so that none can pass for an instruction, for another message, or for the end of the material. A model that obeys one
  * nonetheless can do no more than point at words of hers, and those are checked.
  */
-import { DETAIL_KINDS, type DetailKind } from '#contract/details.ts';
+import { DETAIL_KINDS, type DetailKind } from '#contract/common/details.ts';
 import { ITEMS_MAX_COUNT, QUOTE_MAX_CHARACTERS } from './pointer.ts';
 
 /** A message of the person, with the question that it answers. */

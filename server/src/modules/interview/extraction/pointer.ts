@@ -6,7 +6,7 @@
  * they are it is not asked: that would raise what is offered in weight.
  */
 import * as z from 'zod/mini';
-import { type Certainty, certainty, type DetailKind, detailKind } from '#contract/details.ts';
+import { type Certainty, certainty, type DetailKind, detailKind } from '#contract/common/details.ts';
 
 /** Longer is no pointing any more. */
 export const QUOTE_MAX_CHARACTERS = 400;

@@ -2,7 +2,7 @@
  * Edits of details as they were stored before there were proposals, as answers: a conversation of that time keeps what the
  * person put right, took out or doubted in it.
  */
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import { type Answer, readConversation, type SaidMessage, type Value } from '#interviewer/index.ts';
 
 export interface FormerEdit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INCIDENT_DESCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
+import { INCIDENT_DESCRIPTION_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { readingOf, recorded, STORY, saidFrom } from './conversation.fixture.ts';
 
 const draftOf = (...args: Parameters<typeof readingOf>) => readingOf(...args).drafts[0];

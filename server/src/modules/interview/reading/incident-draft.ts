@@ -1,7 +1,7 @@
 /** What a record of an incident would hold. */
-import { DETAIL_KINDS } from '#contract/details.ts';
+import { DETAIL_KINDS } from '#contract/common/details.ts';
+import { INCIDENT_DESCRIPTION_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import type { IncidentType } from '#contract/incidents.ts';
-import { INCIDENT_DESCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import {
   type Draft,
   draftRecord,

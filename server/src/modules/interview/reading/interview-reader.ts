@@ -5,7 +5,7 @@
  * [Note: one thread a conversation] A conversation is read in the same thread every time, until it has outgrown the
  * light lane: what its messages say is remembered there.
  */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { SaidMessage } from '#interviewer/index.ts';
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { Reading, ReadingAids, ReadingRequest } from './reading-request.ts';

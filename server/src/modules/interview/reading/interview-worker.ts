@@ -1,5 +1,5 @@
 /** What the threads of interview-reader.ts run. */
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { createReadingMemory, type ReadingMemory, warmUp } from '#interviewer/index.ts';
 import { answerRequests } from '../../../platform/workers/answer-requests.ts';
 import { readInterview } from './read-interview.ts';

@@ -1,5 +1,5 @@
 /** What a thread is asked to read, and what it answers: plain data. */
-import type { DateCertainty } from '#contract/incident-when.ts';
+import type { DateCertainty } from '#contract/common/incident-when.ts';
 import type { DEFAULTED_FIELDS } from '#contract/incidents.ts';
 import type { Collected, DetailKind, Suggestion } from '#contract/interview.ts';
 import type {

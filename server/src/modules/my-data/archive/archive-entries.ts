@@ -1,4 +1,4 @@
-import { EXPORT_FORMAT } from '#contract/my-data.ts';
+import { EXPORT_FORMAT } from '#contract/account/my-data.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { ExportSource } from '../../../platform/exports/exported-table.ts';
 import { type ExportedRows, openExported } from '../../../platform/exports/read-exported.ts';

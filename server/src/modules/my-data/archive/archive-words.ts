@@ -1,5 +1,5 @@
 /** What an export says of itself. */
-import type { ExportInput } from '#contract/my-data.ts';
+import type { ExportInput } from '#contract/account/my-data.ts';
 
 export type ArchiveLanguage = ExportInput['language'];
 

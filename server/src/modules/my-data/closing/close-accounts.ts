@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { ClosingServices } from './closing-services.ts';
 import { mailAfterCommit } from './mail-closing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountClosing } from '#contract/my-data.ts';
+import type { AccountClosing } from '#contract/account/my-data.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { type Closing, receiptText } from './receipt.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountClosing } from '#contract/my-data.ts';
+import type { AccountClosing } from '#contract/account/my-data.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
 import { readAccountClosing } from './closing-rows.ts';
 import type { ClosingServices } from './closing-services.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DAY_MS } from '#contract/durations.ts';
-import { type AccountClosing, CLOSING_DAYS, type ClosingInput } from '#contract/my-data.ts';
+import { type AccountClosing, CLOSING_DAYS, type ClosingInput } from '#contract/account/my-data.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
 import { requireProvenSession } from '../../../platform/database/proven-session.ts';
 import { addNotice } from '../../notifications/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DataExport, ExportInput } from '#contract/my-data.ts';
+import type { DataExport, ExportInput } from '#contract/account/my-data.ts';
 import { type Actor, whileClosing } from '../../../platform/database/database.ts';
 import { requireProvenSession } from '../../../platform/database/proven-session.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';

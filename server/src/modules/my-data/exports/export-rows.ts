@@ -1,7 +1,7 @@
 /** The rows of exports. What is sealed in them is the key of the file, its size and its hash. */
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { DataExport } from '#contract/my-data.ts';
+import type { DataExport } from '#contract/account/my-data.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import type { UserBox } from '../../../platform/vault/vault.ts';

@@ -1,4 +1,4 @@
-import type { DataExports } from '#contract/my-data.ts';
+import type { DataExports } from '#contract/account/my-data.ts';
 import { type Actor, type Database, whileClosing } from '../../../platform/database/database.ts';
 import { isProven } from '../../../platform/database/proven-session.ts';
 import { readExports } from './export-rows.ts';

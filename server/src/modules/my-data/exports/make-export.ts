@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/durations.ts';
-import { EXPORT_DAYS } from '#contract/my-data.ts';
+import { EXPORT_DAYS } from '#contract/account/my-data.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { digestStream } from '../../../platform/archives/digest-stream.ts';
 import { createProgress } from '../../../platform/archives/progress.ts';
 import { NotWantedError, storeArchive } from '../../../platform/archives/store-archive.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/common/durations.ts';
 import type { AddJob, Jobs } from '../../../platform/jobs/jobs.ts';
 import { repeat } from '../../../platform/jobs/repeat.ts';
 import type { ExportJob, ExportServices } from '../my-data-services.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DRAFT_REMINDER_DAYS, NOTICE_DAYS } from '#contract/limits.ts';
+import { DRAFT_REMINDER_DAYS, NOTICE_DAYS } from '#contract/common/limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { addNotice } from '../add-notice.ts';
 

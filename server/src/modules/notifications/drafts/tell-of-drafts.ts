@@ -1,5 +1,5 @@
-import { DRAFT_BROWSERS_MAX_COUNT } from '#contract/limits.ts';
-import type { DraftReminder } from '#contract/notices.ts';
+import type { DraftReminder } from '#contract/account/notices.ts';
+import { DRAFT_BROWSERS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Actor, Database } from '../../../platform/database/database.ts';
 import { noticeWays } from '../notice-ways.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
+import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/common/limits.ts';
 import { excerptAround } from './excerpt-around.ts';
 import { findTerms } from './find-terms.ts';
 import { fold } from './fold.ts';

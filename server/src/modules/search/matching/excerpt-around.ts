@@ -1,4 +1,4 @@
-import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
+import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/common/limits.ts';
 import { cutAfter, cutBefore } from '../../../platform/text/excerpt.ts';
 import type { Span } from './find-terms.ts';
 

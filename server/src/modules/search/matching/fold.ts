@@ -6,7 +6,7 @@
  * itself. Folding for the comparison and again for the places would be two rules that could differ.
  */
 
-import { foldCharacter } from '#contract/folded-text.ts';
+import { foldCharacter } from '#contract/common/folded-text.ts';
 
 /** A text, folded. */
 export interface Folded {

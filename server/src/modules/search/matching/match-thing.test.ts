@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEARCH_MAX_PLACES } from '#contract/limits.ts';
+import { SEARCH_MAX_PLACES } from '#contract/common/limits.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 import type { SearchedThing } from '../search-source.ts';
 import { matchThing } from './match-thing.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_PLACES } from '#contract/limits.ts';
+import { SEARCH_MAX_PLACES } from '#contract/common/limits.ts';
 import type { SearchInput, SearchMatch } from '#contract/search.ts';
 import type { SearchedThing, SearchedUnit } from '../search-source.ts';
 import { excerptAround } from './excerpt-around.ts';

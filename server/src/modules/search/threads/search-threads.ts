@@ -1,5 +1,5 @@
 /** The thread in which rows are opened and searched: the event loop serves everybody else meanwhile. */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { type UserBox, wipe } from '../../../platform/vault/vault.ts';
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import { FILES_OPENER } from '../../files/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { AddJob } from '../../../platform/jobs/jobs.ts';
 import { shutShares } from '../share-rows.ts';
 import { isOver, mayBeOver } from '../share-state.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { sql } from 'kysely';
-import { HOUR_MS } from '#contract/durations.ts';
-import { SHARE_OPENED_HOURS, SHARE_WRONG_CODES_MAX } from '#contract/limits.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
+import { SHARE_OPENED_HOURS, SHARE_WRONG_CODES_MAX } from '#contract/common/limits.ts';
 import type { OpenedShare, OpenShareInput } from '#contract/shares.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { addNotice } from '../../notifications/index.ts';

@@ -1,6 +1,6 @@
 /** What an opening of a share may fetch, and how long it may. */
 import { sql } from 'kysely';
-import { SHARE_FETCHES_MAX_COUNT } from '#contract/limits.ts';
+import { SHARE_FETCHES_MAX_COUNT } from '#contract/common/limits.ts';
 import type { ShareRange } from '#contract/share-cipher.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { SharingServices } from '../sharing-services.ts';

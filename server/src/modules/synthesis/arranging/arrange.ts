@@ -1,6 +1,6 @@
 /** What a model made of sentences, sentence by sentence: what passes takes the place of what it joins, and everything else stays. */
 import * as z from 'zod/mini';
-import { SYNTHESIS_SENTENCE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { SYNTHESIS_SENTENCE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import type { DroppedSentence, SynthesisInput } from '#contract/syntheses.ts';
 import type { Draft } from '../composing/draft.ts';
 import { type Arranged, checkSentence, type Glue, type Refusal } from './check-sentence.ts';

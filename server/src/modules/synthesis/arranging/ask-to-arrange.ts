@@ -1,6 +1,6 @@
 /** Asks a model to arrange and join sentences. Whatever it answers is checked (arrange.ts). */
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
-import { MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
 import type { DroppedSentence, SynthesisInput, SynthesisPart } from '#contract/syntheses.ts';
 import type { Draft } from '../composing/draft.ts';
 import { type Around, arrange, sentencesIn } from './arrange.ts';

@@ -6,7 +6,7 @@
  * Julie" become "Julie a frappé Marc", lose a "ne … pas", and make "Marc dit : « Julie a volé. »" what Julie said. What is kept is put together of the
  * sentences themselves (`arrange.ts`): no letter of the model's stands in it.
  */
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import type { DroppedSentence } from '#contract/syntheses.ts';
 import { GLUE, LAW_STEMS, MONTHS_AND_DAYS, NUMBERS } from './glue.ts';
 

@@ -1,6 +1,6 @@
 /** Which sentences of a record stand in which part, and how many of them where there is not room for all. */
-import type { DetailKind } from '#contract/details.ts';
-import { SYNTHESIS_SENTENCES_MAX_COUNT } from '#contract/limits.ts';
+import type { DetailKind } from '#contract/common/details.ts';
+import { SYNTHESIS_SENTENCES_MAX_COUNT } from '#contract/common/limits.ts';
 import type { ReadSentence } from '../reading/read-texts.ts';
 import type { Draft, Telling } from './draft.ts';
 import { verbatim } from './verbatim.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SYNTHESIS_SENTENCE_MAX_CHARACTERS, SYNTHESIS_SENTENCES_MAX_COUNT } from '#contract/limits.ts';
+import { SYNTHESIS_SENTENCE_MAX_CHARACTERS, SYNTHESIS_SENTENCES_MAX_COUNT } from '#contract/common/limits.ts';
 import type { SynthesisPart } from '#contract/syntheses.ts';
 import type { ToldIncident } from '../../incidents/index.ts';
 import type { ToldEntry } from '../../journal/index.ts';

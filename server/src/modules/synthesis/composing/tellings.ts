@@ -1,5 +1,5 @@
 /** The records of a synthesis in the order of what they tell, each with the sentence that says when it was. */
-import { hourCertainty } from '#contract/incident-when.ts';
+import { hourCertainty } from '#contract/common/incident-when.ts';
 import type { SynthesisPart } from '#contract/syntheses.ts';
 import { dayInParis } from '#law/index.ts';
 import { momentOf, type ToldIncident } from '../../incidents/index.ts';

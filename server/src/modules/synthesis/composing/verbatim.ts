@@ -1,6 +1,6 @@
 /** Sentences of the person, as they stand in their records: never a letter is changed. */
-import { SYNTHESIS_SENTENCE_MAX_CHARACTERS } from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { SYNTHESIS_SENTENCE_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { SynthesisPart } from '#contract/syntheses.ts';
 import type { ReadSentence } from '../reading/read-texts.ts';
 import type { Draft, TextOfRecord } from './draft.ts';

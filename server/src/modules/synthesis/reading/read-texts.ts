@@ -1,5 +1,5 @@
 /** What texts tell, sentence by sentence: where each sentence stands, and of which details it tells. Pure, and slow for much text. */
-import type { DetailKind } from '#contract/details.ts';
+import type { DetailKind } from '#contract/common/details.ts';
 import { sentencesOf } from '#interviewer/index.ts';
 import { partsToRead, readInterview } from '../../interview/index.ts';
 

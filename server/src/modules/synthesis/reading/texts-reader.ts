@@ -1,5 +1,5 @@
 /** Reads what many texts tell, off the event loop: a thousand incidents take seconds of pure work. */
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { DEFAULT_TIME_ZONE } from '../../../platform/requests/time-zone.ts';
 import { WorkerError } from '../../../platform/workers/worker-error.ts';
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OperatorMessageInput } from '#contract/administration.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { adminKeys } from '../admin-queries.ts';
 
 /** Sent again with the same id, it is published once. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SUSPENSION_REASON_MAX_CHARACTERS } from '#contract/administration.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MAIL_TICKET_HEADER, type MailStatus } from '#contract/account/mail-status.ts';
 import type { Invitation, Role } from '#contract/administration.ts';
-import { MAIL_TICKET_HEADER, type MailStatus } from '#contract/mail-status.ts';
-import { api } from '#web/lib/api.ts';
-import { request } from '#web/lib/request.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { request } from '#web/lib/requests/request.ts';
 import { watchMail } from '#web/lib/watch-mail.ts';
 import { adminKeys } from '../admin-queries.ts';
 
@@ -30,7 +30,7 @@ const send = (id: string, change: AccountChange): Promise<void> => {
   }
 };
 
-/** Changes an account; a person who has not shown for a while who they are is asked first (lib/request.ts). */
+/** Changes an account; a person who has not shown for a while who they are is asked first (lib/requests/request.ts). */
 export const useAccountChange = (id: string) => {
   const client = useQueryClient();
   return useMutation({

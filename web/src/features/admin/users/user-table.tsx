@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { UNSPECIFIED } from '#contract/account/profiles.ts';
 import type { Account } from '#contract/administration.ts';
-import { UNSPECIFIED } from '#contract/profiles.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#contract/administration.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
 import { hasFailed } from '#web/lists/record-list.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';

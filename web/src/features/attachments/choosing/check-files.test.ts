@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/limits.ts';
+import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { checkFiles } from './check-files.ts';
 
 const note = (name: string, text = 'mots') => new File([text], name);

@@ -1,6 +1,6 @@
+import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { type FileFamily, familyByName, isNamedAsProgram, isNameOf } from '#contract/file-endings.ts';
 import type { FileType } from '#contract/files.ts';
-import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/limits.ts';
 import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
 import { HEAD_BYTES, isKnownOther, sniffType } from './sniff-type.ts';
 

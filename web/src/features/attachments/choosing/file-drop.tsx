@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react';
-import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/limits.ts';
+import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { fileSizeText } from '../file-size.ts';
 import { useFileDrop } from './use-file-drop.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/limits.ts';
+import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';

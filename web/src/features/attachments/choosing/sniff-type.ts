@@ -2,9 +2,10 @@
  * What a file is, by its first bytes, before it is sent: so that a person is told at once, and not after an upload, that
  * something is not taken. The server looks at all of it and decides; here only what is clearly something else is refused.
  */
+
+import { isMarkup, NOT_TEXT } from '#contract/common/plain-text.ts';
 import type { FileType } from '#contract/files.ts';
 import { isMail } from '#contract/mail-header.ts';
-import { isMarkup, NOT_TEXT } from '#contract/plain-text.ts';
 import { latin1 } from '#contract/sounds/sound-bytes.ts';
 
 /** As much of a file as is looked at. */

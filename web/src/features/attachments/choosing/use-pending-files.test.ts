@@ -3,7 +3,7 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ATTACHMENTS_MAX_COUNT } from '#contract/limits.ts';
+import { ATTACHMENTS_MAX_COUNT } from '#contract/common/limits.ts';
 import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import { forgetSentFiles } from '../sending/sent-files.ts';

@@ -1,4 +1,4 @@
-import { ApiProblem, type ApiProblemCode } from '#web/lib/api-problem.ts';
+import { ApiProblem, type ApiProblemCode } from '#web/lib/requests/api-problem.ts';
 import type { UploadFailure } from './upload-kept.ts';
 
 /** The files of a record could not be uploaded, so it was not saved; no code of the API says why. */

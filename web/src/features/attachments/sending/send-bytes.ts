@@ -1,4 +1,4 @@
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 
 export interface SendOptions {
   headers: Record<string, string>;

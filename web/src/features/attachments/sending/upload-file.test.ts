@@ -2,12 +2,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RESUMABLE_MIN_BYTES } from '#contract/common/limits.ts';
 import type { StoredFile } from '#contract/files.ts';
-import { RESUMABLE_MIN_BYTES } from '#contract/limits.ts';
-import type { ApiProblem } from '#web/lib/api-problem.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import type { ApiProblem } from '#web/lib/requests/api-problem.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadStates, uploads } from './uploads.ts';
 

@@ -1,9 +1,9 @@
+import { RESUMABLE_MIN_BYTES } from '#contract/common/limits.ts';
 import { type KeptUpload, keptUpload, type StoredFile, storedFile } from '#contract/files.ts';
-import { RESUMABLE_MIN_BYTES } from '#contract/limits.ts';
-import { api } from '#web/lib/api.ts';
-import { ApiProblem, isProblem } from '#web/lib/api-problem.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
-import { withToken } from '#web/lib/request.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { ApiProblem, isProblem } from '#web/lib/requests/api-problem.ts';
+import { withToken } from '#web/lib/requests/request.ts';
 import { type SendOptions, sendBytes } from './send-bytes.ts';
 import { uploadName } from './upload-name.ts';
 

@@ -1,6 +1,6 @@
-import type { ApiProblemCode } from '#web/lib/api-problem.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';
+import type { ApiProblemCode } from '#web/lib/requests/api-problem.ts';
 import { uploadStates, uploads } from './uploads.ts';
 
 /**

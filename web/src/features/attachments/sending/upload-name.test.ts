@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FILE_NAME_MAX_CHARACTERS } from '#contract/limits.ts';
+import { FILE_NAME_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { uploadName } from './upload-name.ts';
 
 it.each([

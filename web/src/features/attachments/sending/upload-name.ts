@@ -1,5 +1,5 @@
-import { FILE_NAME_MAX_CHARACTERS } from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { FILE_NAME_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 
 /** What a file without a usable name is called. */
 const NAMELESS = 'fichier';

@@ -3,9 +3,9 @@
  * a file that is there already is not sent twice.
  */
 import type { StoredFile } from '#contract/files.ts';
-import { type ApiProblemCode, isProblem, problemCode } from '#web/lib/api-problem.ts';
 import { onDeparture, onForget } from '#web/lib/forget.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { type ApiProblemCode, isProblem, problemCode } from '#web/lib/requests/api-problem.ts';
 import { createStore } from '#web/lib/store/store.ts';
 import { uploadFile } from './upload-file.ts';
 

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StoredFile } from '#contract/files.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { FileCard } from './file-card.tsx';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();

@@ -1,7 +1,7 @@
 import { CircleAlert, Download } from 'lucide-react';
 import type { StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { FileIcon } from '../file-icon.tsx';
 import { FileFacts } from './file-facts.tsx';

@@ -1,8 +1,8 @@
 /** What the server holds of files; every answer is asked for with the session's token, which an address cannot carry. */
 import { queryOptions } from '@tanstack/react-query';
 import type { StoredFile } from '#contract/files.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
-import { request } from '#web/lib/request.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
+import { request } from '#web/lib/requests/request.ts';
 
 /** The bytes of a file, called what the server found them to be. @throws ApiProblem */
 export const fetchContent = ({ id, type }: Pick<StoredFile, 'id' | 'type'>): Promise<Blob> =>

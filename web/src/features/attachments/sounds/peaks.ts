@@ -1,5 +1,5 @@
 /** How loud a sound is along its length: a number from 0 to 1 for each of {@link PEAKS} equal parts, the loudest one 1. */
-import { MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
 
 export const PEAKS = 48;
 

@@ -1,7 +1,7 @@
 import { CircleAlert, Pause, Play } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { clockText, lengthText } from './clock-text.ts';
 import { SoundPosition } from './sound-position.tsx';

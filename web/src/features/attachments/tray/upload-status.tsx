@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import type { ApiProblemCode } from '#web/lib/api-problem.ts';
+import type { ApiProblemCode } from '#web/lib/requests/api-problem.ts';
 import { fileSizeText } from '../file-size.ts';
 import type { UploadState } from '../sending/uploads.ts';
 

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { createStore, type Store } from '#web/lib/store/store.ts';
 import type { CaptchaChallenge } from './challenge.ts';
 import { ServerAway } from './server-away.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useOnline } from '#web/lib/use-online.ts';
+import { useOnline } from '#web/lib/page/use-online.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 
 const RETRY_EVERY_MS = 10 * SECOND_MS;

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { withRetries } from './with-retries.ts';
 
 /** The loader retries up to 2 times (spec.md, 9). */

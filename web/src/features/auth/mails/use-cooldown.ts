@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 /** Whole seconds until something may be done again; 0 when it may. */
 export const useCooldown = (): { secondsLeft: number; begin: (seconds: number) => void } => {

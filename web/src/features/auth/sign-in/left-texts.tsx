@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { countDrafts, eraseDrafts, followErasure, type LeftDrafts } from '#web/lib/drafts/left-drafts.ts';
 import { followChanges } from '#web/lib/kept-files/changes.ts';

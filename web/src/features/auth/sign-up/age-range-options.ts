@@ -1,4 +1,4 @@
-import { AGE_RANGES, type AgeRange } from '#contract/profiles.ts';
+import { AGE_RANGES, type AgeRange } from '#contract/account/profiles.ts';
 import type { SelectOption } from '#web/ui/fields/select-field.tsx';
 import type { AuthTexts } from '../rules.ts';
 

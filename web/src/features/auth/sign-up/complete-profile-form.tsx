@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { type Profile, profile as profileShape } from '#contract/profiles.ts';
+import { type Profile, profile as profileShape } from '#contract/account/profiles.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { session } from '#web/lib/session/session.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { completeProfileSchema, patchOfValues, valuesOfProfile } from './complete-profile-schema.ts';

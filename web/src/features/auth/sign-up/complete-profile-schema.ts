@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { DEFAULT_FIRST_NAME, type Profile, type ProfilePatch, UNSPECIFIED } from '#contract/profiles.ts';
+import {
+  DEFAULT_FIRST_NAME,
+  type Profile,
+  type ProfilePatch,
+  UNSPECIFIED,
+} from '#contract/account/profiles.ts';
 import { type AuthTexts, ageRangeField, nameField, optionalField } from '../rules.ts';
 
 export const completeProfileSchema = (t: AuthTexts) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HOUR_MS } from '#contract/durations.ts';
-import { ageRange } from '#contract/profiles.ts';
+import { ageRange } from '#contract/account/profiles.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { readStored, writeStored } from '#web/lib/store/safe-storage.ts';
 import { clearSignUpDraft, SIGN_UP_DRAFT_KEY } from './clear-sign-up-draft.ts';
 import type { SignUpValues } from './sign-up-schema.ts';

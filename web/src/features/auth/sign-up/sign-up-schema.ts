@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SignUpMetadata } from '#contract/auth.ts';
+import type { SignUpMetadata } from '#contract/account/auth.ts';
 import {
   type AuthTexts,
   ageRangeField,

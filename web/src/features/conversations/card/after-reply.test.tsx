@@ -11,7 +11,7 @@ import { conversationOf, messageOf, proposalOf, whenOf } from '../test-messages.
 import { AfterReply } from './after-reply.tsx';
 
 const { get, post, put } = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn(), put: vi.fn() }));
-vi.mock('#web/lib/api.ts', () => ({ api: { get, post, put } }));
+vi.mock('#web/lib/requests/api.ts', () => ({ api: { get, post, put } }));
 
 beforeEach(() => {
   for (const call of [get, post, put]) call.mockReset();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 
 interface CardFrameProps {

@@ -13,7 +13,7 @@ import { CollectedContent } from './collected-content.tsx';
 import type { Opened } from './opened.ts';
 
 const { get, post } = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
-vi.mock('#web/lib/api.ts', () => ({ api: { get, post } }));
+vi.mock('#web/lib/requests/api.ts', () => ({ api: { get, post } }));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();

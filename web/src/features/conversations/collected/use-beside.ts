@@ -1,4 +1,4 @@
-import { useMedia } from '#web/lib/use-media.ts';
+import { useMedia } from '#web/lib/page/use-media.ts';
 
 /** « Ce qui est recueilli » stands beside the conversation; otherwise a button brings it up over it. */
 // `--breakpoint-beside` of tokens.css.

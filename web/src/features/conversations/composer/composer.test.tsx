@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { MESSAGE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { Composer } from './composer.tsx';
 

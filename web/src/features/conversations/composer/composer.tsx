@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
-import { ATTACHMENTS_MAX_COUNT, MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { ATTACHMENTS_MAX_COUNT, MESSAGE_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { pastedFiles } from '#web/features/attachments/choosing/pasted-files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useLate } from '#web/lib/use-late.ts';
-import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
+import { useLate } from '#web/lib/page/use-late.ts';
+import { usePrimaryClaim } from '#web/lib/page/use-primary-claim.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { controlBox } from '#web/ui/fields/field-style.ts';
 import { PasteLimit, roomFor } from '#web/ui/fields/paste-limit.tsx';

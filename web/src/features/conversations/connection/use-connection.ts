@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useOnline } from '#web/lib/use-online.ts';
+import { useOnline } from '#web/lib/page/use-online.ts';
 import type { TurnState } from '../turns/turn-state.ts';
 import { type ConnectionState, initialConnection, reduceConnection } from './connection-state.ts';
 

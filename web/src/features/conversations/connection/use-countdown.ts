@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 /** Counts down while `isRunning` and then calls `onEnd` once. @returns the seconds that are left. */
 export const useCountdown = (isRunning: boolean, seconds: number, onEnd: () => void): number => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CollectedAnswer, collectedAnswer, type EpisodeMark } from '#contract/interview.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { timeZone } from '#web/lib/time-zone.ts';
 import { showCollected } from '../conversation-queries.ts';
 

@@ -1,7 +1,7 @@
 import { LifeBuoy, Phone } from 'lucide-react';
 import type { SafetyKind } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
+import { usePrimaryClaim } from '#web/lib/page/use-primary-claim.ts';
 import { buttonStyle } from '#web/ui/buttons/button-style.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { aloneLinkStyle } from '#web/ui/link-style.ts';

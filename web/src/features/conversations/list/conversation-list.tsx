@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { monthText } from '#web/lib/dates.ts';
-import { SEARCH_BOX_HASH } from '#web/lib/search-box-hash.ts';
+import { SEARCH_BOX_HASH } from '#web/lib/page/search-box-hash.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { useConversationList } from '../conversation-queries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useMedia } from '#web/lib/page/use-media.ts';
 import { readStored, writeStored } from '#web/lib/store/safe-storage.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 
 const KEY = 'recueil.conversations-folded';
 

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Conversation } from '#contract/conversations.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { conversationOf } from '../test-messages.ts';
 import { emptyAmong, useNewConversation } from './use-new-conversation.ts';
 

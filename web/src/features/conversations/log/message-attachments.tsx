@@ -3,7 +3,7 @@ import type { SourceSpan } from '#contract/interview.ts';
 import { FileCard } from '#web/features/attachments/showing/file-card.tsx';
 import { VoiceCard } from '#web/features/voice/voice-card.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { rereadConversation } from '../conversation-queries.ts';
 

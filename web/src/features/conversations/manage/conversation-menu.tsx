@@ -12,8 +12,8 @@ import {
 import { useState } from 'react';
 import { type Conversation, type ConversationStatus, GUIDE_MODEL } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { ActionMenu } from '#web/ui/overlays/action-menu.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ConversationPatch, conversation } from '#contract/conversations.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { deletingHere } from '#web/lib/live/deleted-here.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { dropConversation, showConversation } from '../conversation-queries.ts';
 
 const path = (conversationId: string) => `/api/conversations/${conversationId}`;

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { CONVERSATION_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import type { Conversation } from '#contract/conversations.ts';
-import { CONVERSATION_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { ChangeDialog } from '../change-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Proposal } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import type { Presses } from './use-answer.ts';
 
 interface PressFailureProps {

@@ -1,8 +1,8 @@
 /** What is typed into the controls of a detail, and the value that it comes to. */
 import * as z from 'zod/mini';
+import { isFilled } from '#contract/common/shapes.ts';
 import { incidentType } from '#contract/incidents.ts';
 import { type DetailKind, type DetailValue, type Proposal, personPart } from '#contract/interview.ts';
-import { isFilled } from '#contract/shapes.ts';
 
 /** One shape for all details, of which each uses its own part: so any of them is kept as a draft. */
 const typedValue = z.object({

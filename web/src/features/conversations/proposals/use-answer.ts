@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CollectedAnswer, collectedAnswer, type ProposalAnswer } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { timeZone } from '#web/lib/time-zone.ts';
 import { announce } from '#web/ui/messages/announce.ts';
 import { answersScope, conversationChanged, showCollected, showPressed } from '../conversation-queries.ts';

@@ -1,6 +1,6 @@
+import { DETAIL_MAX_CHARACTERS, PERSON_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { INCIDENT_TYPES } from '#contract/incidents.ts';
 import { type DetailKind, PERSON_PARTS } from '#contract/interview.ts';
-import { DETAIL_MAX_CHARACTERS, PERSON_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { DateField } from '#web/ui/fields/date-field.tsx';

@@ -11,7 +11,7 @@ import { conversationOf, messageOf, proposalOf, suggestionOf, whenOf } from '../
 import { SuggestionArea } from './suggestion-area.tsx';
 
 const { get, post, remove } = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn(), remove: vi.fn() }));
-vi.mock('#web/lib/api.ts', () => ({ api: { get, post, delete: remove } }));
+vi.mock('#web/lib/requests/api.ts', () => ({ api: { get, post, delete: remove } }));
 
 beforeEach(() => {
   post.mockReset();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Suggestion } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
+import { usePrimaryClaim } from '#web/lib/page/use-primary-claim.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { usePassFocusOn } from '#web/ui/messages/use-pass-focus-on.ts';
 

@@ -1,8 +1,8 @@
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { Suggestion } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

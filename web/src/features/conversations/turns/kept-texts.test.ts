@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { DRAFT_MAX_AGE_DAYS, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
 import { allStored, openPage } from '#web/lib/drafts/drafts.fixture.ts';
 import { followDraft, followUnsent, keepDraft, keepUnsent, readKept } from './kept-texts.ts';

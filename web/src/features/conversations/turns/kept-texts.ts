@@ -4,7 +4,7 @@
  * on one conversation take nothing from each other.
  */
 import * as z from 'zod/mini';
-import { isFilled } from '#contract/shapes.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import { draftKey, findDrafts, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { followDrafts } from '#web/lib/drafts/open-stored.ts';

@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import type { TurnInput } from '#contract/conversations.ts';
-import { MINUTE_MS } from '#contract/durations.ts';
 import type { OutgoingMessage } from './turn-state.ts';
 
 /**

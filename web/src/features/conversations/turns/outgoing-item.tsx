@@ -3,8 +3,8 @@ import { type UploadState, uploadStates } from '#web/features/attachments/sendin
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useIsSlotKept } from '#web/lib/drafts/use-is-kept.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { useLate } from '#web/lib/page/use-late.ts';
 import { useStore } from '#web/lib/store/store.ts';
-import { useLate } from '#web/lib/use-late.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { MessageFrame } from '../log/message-frame.tsx';
 import { useUnsentText } from './failure-texts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OpenConversation, TurnEvent } from '#contract/conversations.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 import { conversationOf, messageOf } from '../test-messages.ts';
 import { type TurnIo, takeTurn } from './take-turn.ts';
 import { UnsentFiles } from './turn-failure.ts';

@@ -1,6 +1,6 @@
+import { SECOND_MS } from '#contract/common/durations.ts';
 import type { OpenConversation, TurnEvent } from '#contract/conversations.ts';
-import { SECOND_MS } from '#contract/durations.ts';
-import { isProblem, problemCode } from '#web/lib/api-problem.ts';
+import { isProblem, problemCode } from '#web/lib/requests/api-problem.ts';
 import { UnsentFiles } from './turn-failure.ts';
 import { hasReply, type OutgoingMessage, type TurnAction, type TurnState } from './turn-state.ts';
 

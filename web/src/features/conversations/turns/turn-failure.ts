@@ -1,5 +1,5 @@
 import type { UploadFailure } from '#web/features/attachments/sending/upload-kept.ts';
-import type { ApiProblemCode } from '#web/lib/api-problem.ts';
+import type { ApiProblemCode } from '#web/lib/requests/api-problem.ts';
 
 /**
  * Codes of the API; `interrupted` for a message found unsent after a reload, `no_reply` when none came, `stopped` when

@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetSentFiles, isFileSent } from '#web/features/attachments/sending/sent-files.ts';
 import { uploads } from '#web/features/attachments/sending/uploads.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
 import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 import { conversationRecord } from '../conversation-record.ts';
 import { uploadFilesOf } from './turn-files.ts';
 

@@ -4,13 +4,13 @@
  */
 
 import { v7 as uuidv7 } from 'uuid';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { type Message, type PendingReply, turnEvent } from '#contract/conversations.ts';
-import { MINUTE_MS } from '#contract/durations.ts';
 import { forgetSentFiles } from '#web/features/attachments/sending/sent-files.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { streamEvents } from '#web/lib/event-stream.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { streamEvents } from '#web/lib/requests/event-stream.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { keyOwner } from '#web/lib/sealing/browser-key.ts';
 import { session } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';

@@ -1,7 +1,7 @@
 /** What can be chosen for a dossier: every incident, and every entry of the journal. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { PAGE_MAX_ROWS } from '#contract/common/limits.ts';
 import { incidentPage } from '#contract/incidents.ts';
-import { PAGE_MAX_ROWS } from '#contract/limits.ts';
 import { timelinePage } from '#contract/timeline.ts';
 import type { SoughtPerson } from '#web/features/finding/sought-words.ts';
 import { listQueryOf } from '#web/features/incidents/finding/wire-search.ts';

@@ -5,7 +5,7 @@ import { fileSizeText } from '#web/features/attachments/file-size.ts';
 import { ShareLink } from '#web/features/sharing/list/share-link.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx';

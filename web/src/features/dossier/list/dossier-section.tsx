@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
+import { DOSSIERS_MAX_COUNT } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useDraftsOf } from '#web/lib/drafts/all-drafts.ts';
 import { useProfile } from '#web/lib/session/session.ts';

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
 import { idOf, listedEntry, listedIncident } from '../choosing/choices.fixture.ts';
 import { FailedDossier } from './failed-dossier.tsx';
 

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { v7 as uuidv7 } from 'uuid';
+import { DOSSIER_RECORDS_MAX_COUNT } from '#contract/common/limits.ts';
 import type { Dossier } from '#contract/dossiers.ts';
-import { DOSSIER_RECORDS_MAX_COUNT } from '#contract/limits.ts';
 import type { DraftContent } from '#web/editing/draft-content.ts';
 import { draftStorage } from '#web/editing/draft-keeper.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { NEW_SCOPE } from '#web/lib/drafts/draft-place.ts';
 import { writeDraft } from '#web/lib/drafts/draft-storage.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

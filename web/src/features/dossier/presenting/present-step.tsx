@@ -1,6 +1,6 @@
 import { RadioGroup } from 'react-aria-components/RadioGroup';
+import { DOSSIER_AUTHOR_MAX_CHARACTERS, DOSSIER_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { personsShown } from '#contract/dossiers.ts';
-import { DOSSIER_AUTHOR_MAX_CHARACTERS, DOSSIER_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dateCertainty } from '#contract/incident-when.ts';
-import { incidentStatus, incidentType, priority } from '#contract/kinds.ts';
+import { dateCertainty } from '#contract/common/incident-when.ts';
+import { incidentStatus, incidentType, priority } from '#contract/common/kinds.ts';
 import type { DossierRecord } from '#verifier/dossier/format.ts';
 import { whenInProse } from '#web/features/incidents/incident-when.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';

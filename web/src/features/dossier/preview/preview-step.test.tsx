@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DossierPreview } from '#contract/dossiers.ts';
 import type { DossierRecord, DossierSynthesis } from '#verifier/dossier/format.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
 import { emptyValues, type WizardValues } from '../choices/wizard-values.ts';
 import { AT, idOf, listedEntry, listedIncident } from '../choosing/choices.fixture.ts';
 import { PreviewStep } from './preview-step.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DOSSIERS_MAX_COUNT } from '#contract/limits.ts';
+import { DOSSIERS_MAX_COUNT } from '#contract/common/limits.ts';
 import { ProvenDialog } from '#web/features/security/proof/proven-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useAllRows } from '#web/lists/use-all-rows.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { askProof } from '#web/lib/ask-proof.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { askProof } from '#web/lib/requests/ask-proof.ts';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';
 
 interface LoadFailureProps {

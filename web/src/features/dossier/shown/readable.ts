@@ -1,4 +1,4 @@
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 
 /** What was read; nothing where it is sensitive and the proof has run out, though it was read before. */
 export const readable = <Data>({

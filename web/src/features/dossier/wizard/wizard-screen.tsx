@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { DOSSIER_RECORDS_MAX_COUNT } from '#contract/limits.ts';
+import { DOSSIER_RECORDS_MAX_COUNT } from '#contract/common/limits.ts';
 import { draftOf } from '#web/editing/draft-content.ts';
 import { draftStorage } from '#web/editing/draft-keeper.ts';
 import { withFields } from '#web/editing/edited-kind.ts';

@@ -1,6 +1,6 @@
+import { MAIL_TICKET_HEADER, type MailStatus } from '#contract/account/mail-status.ts';
 import type { SupportMessageInput } from '#contract/help.ts';
-import { MAIL_TICKET_HEADER, type MailStatus } from '#contract/mail-status.ts';
-import { request } from '#web/lib/request.ts';
+import { request } from '#web/lib/requests/request.ts';
 import { watchMail } from '#web/lib/watch-mail.ts';
 import { forgetSupportDraft } from './support-draft.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 import type { SupportDraft } from './support-draft.ts';
 
 const sendToSupport = vi.fn();

@@ -4,8 +4,8 @@ import {
   EMAIL_MAX_CHARACTERS,
   SUPPORT_MESSAGE_MAX_CHARACTERS,
   SUPPORT_SUBJECT_MAX_CHARACTERS,
-} from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+} from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 
 /** The rules of the form, with the texts to show; the contract's are the same (contract/help.ts). */
 export const supportSchema = (t: TFunction<'help'>) =>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
+import { SEARCH_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useShortcut } from '#web/lib/page/use-shortcut.ts';
 import { useStore } from '#web/lib/store/store.ts';
-import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { soughtHelp } from './sought-help.ts';
 

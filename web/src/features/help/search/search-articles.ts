@@ -1,5 +1,5 @@
 /** The search of /help: in the browser, without accents and case, several words, each also as the beginning of one. */
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import type { Article } from '../articles/article.ts';
 import { paragraphsOf } from '../articles/article-texts.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { analysis, analysisList } from '#contract/analyses.ts';
-import { api } from '#web/lib/api.ts';
 import { isDeletedHere } from '#web/lib/live/deleted-here.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
 
 const analysisKeys = {
   list: (incidentId: string) => ['incident-analyses', incidentId, 'list'] as const,

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnonymizeInput, anonymization, undoneAnonymization } from '#contract/anonymity.ts';
 import { type Incident, incident } from '#contract/incidents.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import { personKeys } from '../persons/person-queries.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';

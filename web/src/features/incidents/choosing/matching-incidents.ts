@@ -1,4 +1,4 @@
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import type { IncidentSummary } from '#contract/incidents.ts';
 
 /** The incidents whose title, reference, place or tags have every word that was typed, compared as the search compares them. */

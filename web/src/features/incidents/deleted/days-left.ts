@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /** How many days an incident can still be taken back, today included; at least one as long as it is listed. */
 export const daysLeft = (erasedAt: string, now = new Date()): number =>

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deletedIncidentPage, restoredIncident } from '#contract/incidents.ts';
 import { deleteGone } from '#web/editing/delete-record.ts';
-import { api } from '#web/lib/api.ts';
 import { restoredHere } from '#web/lib/live/deleted-here.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
 import { incidentKeys } from '../incident-queries.ts';
 

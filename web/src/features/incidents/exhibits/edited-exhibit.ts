@@ -4,8 +4,8 @@ import { type Evidence, type EvidenceInput, evidence, evidenceType } from '#cont
 import type { Incident } from '#contract/incidents.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
 import { forgetSentFiles } from '#web/features/attachments/sending/sent-files.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import {
   EXHIBIT_FIELDS,

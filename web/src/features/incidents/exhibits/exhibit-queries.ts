@@ -6,8 +6,8 @@ import {
   evidence,
   evidenceList,
 } from '#contract/evidence.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import { takeOverExhibit } from './edited-exhibit.ts';
 

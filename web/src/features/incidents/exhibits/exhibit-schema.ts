@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { evidenceType } from '#contract/evidence.ts';
 import {
   EVIDENCE_DESCRIPTION_MAX_CHARACTERS,
   EVIDENCE_SOURCE_MAX_CHARACTERS,
   EVIDENCE_TITLE_MAX_CHARACTERS,
-} from '#contract/limits.ts';
-import { factDay, isFilled } from '#contract/shapes.ts';
+} from '#contract/common/limits.ts';
+import { factDay, isFilled } from '#contract/common/shapes.ts';
+import { evidenceType } from '#contract/evidence.ts';
 import { areSeparate } from './exhibit-values.ts';
 
 type T = TFunction<'exhibits'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { type ExhibitValues, emptyExhibit } from './exhibit-values.ts';
 import { arePickedAnew, type PickedFile, titleByFile, typeByFile, withPicked } from './proposed-piece.ts';
 

@@ -1,6 +1,6 @@
+import { EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import type { EvidenceType } from '#contract/evidence.ts';
 import type { FileType } from '#contract/files.ts';
-import { EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import type { ExhibitValues, FilePiece } from './exhibit-values.ts';
 

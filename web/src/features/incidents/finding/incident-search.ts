@@ -1,7 +1,7 @@
 /** Which incidents are listed, as it stands in the URL. Words, tags and persons never stand there (features/finding/sought-words.ts). */
 import * as z from 'zod/mini';
-import { incidentOrder, incidentStatus, incidentType, priority } from '#contract/kinds.ts';
-import { factDay } from '#contract/shapes.ts';
+import { incidentOrder, incidentStatus, incidentType, priority } from '#contract/common/kinds.ts';
+import { factDay } from '#contract/common/shapes.ts';
 
 const shape = z.object({
   status: z.catch(z.optional(incidentStatus), undefined),

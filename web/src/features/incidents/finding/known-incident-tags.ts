@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Page } from '#contract/common/shapes.ts';
 import type { IncidentSummary } from '#contract/incidents.ts';
-import type { Page } from '#contract/shapes.ts';
 import type { Found } from '#web/features/finding/found.ts';
 import { tagsByCount } from '#web/features/finding/tags-by-count.ts';
 import { incidentKeys } from '../incident-queries.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { OrphanDraft } from '#web/editing/orphan-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

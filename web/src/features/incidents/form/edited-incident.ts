@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { dateCertainty } from '#contract/common/incident-when.ts';
+import { priority } from '#contract/common/kinds.ts';
+import { day, timeOfDay } from '#contract/common/shapes.ts';
 import type { EntrySource } from '#contract/evidence.ts';
-import { dateCertainty } from '#contract/incident-when.ts';
 import { type Incident, incident, incidentStatus, incidentType } from '#contract/incidents.ts';
-import { priority } from '#contract/kinds.ts';
-import { day, timeOfDay } from '#contract/shapes.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
-import { api } from '#web/lib/api.ts';
 import { dayHere } from '#web/lib/dates.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import {
   emptyValues,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import fr from '#web/i18n/fr/incidents.ts';
 import { i18n, loadCatalogue } from '#web/i18n/texts.ts';
-import { ApiProblem } from '#web/lib/api-problem.ts';
+import { ApiProblem } from '#web/lib/requests/api-problem.ts';
 import { failureTexts } from './failure-texts.ts';
 
 beforeAll(() => loadCatalogue('incidents', 'fr'));

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FailureTexts } from '#web/editing/save-failure.tsx';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 
 /** What is said when an incident could not be saved (spec.md, 8). */
 export const failureTexts = (t: TFunction<'incidents'>, error: unknown, isNew: boolean): FailureTexts => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { type Control, useController } from 'react-hook-form';
-import { DATE_CERTAINTIES, type DateCertainty } from '#contract/incident-when.ts';
+import { DATE_CERTAINTIES, type DateCertainty } from '#contract/common/incident-when.ts';
 import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { FieldParts } from '#web/ui/fields/field-parts.tsx';

@@ -1,11 +1,11 @@
 import { type Control, useWatch } from 'react-hook-form';
 
-import { PRIORITIES } from '#contract/kinds.ts';
+import { PRIORITIES } from '#contract/common/kinds.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
-} from '#contract/limits.ts';
+} from '#contract/common/limits.ts';
 import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTagInput } from '#web/forms/form-tag-input.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { WHEN_FIELDS } from '#contract/incident-when.ts';
+import { WHEN_FIELDS } from '#contract/common/incident-when.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { EditorForm } from '#web/editing/editor-form.tsx';

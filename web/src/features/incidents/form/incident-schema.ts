@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { dateCertainty, isInOrder } from '#contract/incident-when.ts';
-import { incidentStatus, incidentType, type OtherPlace } from '#contract/incidents.ts';
-import { priority } from '#contract/kinds.ts';
+import { dateCertainty, isInOrder } from '#contract/common/incident-when.ts';
+import { priority } from '#contract/common/kinds.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_PLACE_NOTE_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
-} from '#contract/limits.ts';
-import { day, EARLIEST_DAY, isFilled, tags, timeOfDay } from '#contract/shapes.ts';
+} from '#contract/common/limits.ts';
+import { day, EARLIEST_DAY, isFilled, tags, timeOfDay } from '#contract/common/shapes.ts';
+import { incidentStatus, incidentType, type OtherPlace } from '#contract/incidents.ts';
 import { FORM_DEFAULTS } from './incident-values.ts';
 
 type T = TFunction<'incidents'>;

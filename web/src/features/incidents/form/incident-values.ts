@@ -1,12 +1,12 @@
+import { settledWhen, WHEN_FIELDS } from '#contract/common/incident-when.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { EntrySource } from '#contract/evidence.ts';
-import { settledWhen, WHEN_FIELDS } from '#contract/incident-when.ts';
 import {
   DEFAULTED_FIELDS,
   type Incident,
   type IncidentInput,
   type IncidentPatch,
 } from '#contract/incidents.ts';
-import { isFilled } from '#contract/shapes.ts';
 import { differingFields } from '#web/editing/edited-kind.ts';
 
 /** The fields of an incident that a person writes. */

@@ -5,7 +5,7 @@ import {
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_PLACE_NOTE_MAX_CHARACTERS,
   INCIDENT_PLACES_MAX_COUNT,
-} from '#contract/limits.ts';
+} from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { DATE_CERTAINTIES, type DateCertainty } from '#contract/incident-when.ts';
+import { DATE_CERTAINTIES, type DateCertainty } from '#contract/common/incident-when.ts';
 import { FormDateField } from '#web/forms/form-date-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

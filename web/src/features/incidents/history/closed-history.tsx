@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { askProof } from '#web/lib/ask-proof.ts';
+import { askProof } from '#web/lib/requests/ask-proof.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 

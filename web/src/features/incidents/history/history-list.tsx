@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { LedgerFinding } from '#verifier/check-ledger.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

@@ -3,9 +3,9 @@ import { incident } from '#contract/incidents.ts';
 import { ledgerContentPage, ledgerPage } from '#contract/ledger.ts';
 import { checkLedger, type LedgerFinding, type LedgerSource } from '#verifier/check-ledger.ts';
 import { shownRecords } from '#verifier/compare-records.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { askProof } from '#web/lib/ask-proof.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { askProof } from '#web/lib/requests/ask-proof.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { keepSeenEnd, readSeenEnd } from './seen-end.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { IncidentPriority } from '#contract/common/kinds.ts';
 import type { IncidentOrder } from '#contract/incidents.ts';
-import type { IncidentPriority } from '#contract/kinds.ts';
 import { dayOf, groupsOf, inOrder } from './incident-groups.ts';
 
 const incident = (id: string, incident_date: string | null, priority: IncidentPriority, month: string) => ({

@@ -1,6 +1,7 @@
 /** Under which heading an incident stands: the month of what the list is sorted by, or the priority. */
+
+import { type IncidentPriority, PRIORITIES } from '#contract/common/kinds.ts';
 import type { IncidentOrder } from '#contract/incidents.ts';
-import { type IncidentPriority, PRIORITIES } from '#contract/kinds.ts';
 import { dayHere } from '#web/lib/dates.ts';
 import type { ListedIncident } from './listed-incident.ts';
 

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { incident } from '#contract/incidents.ts';
 import { type MergeInput, mergePreview } from '#contract/merging.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { deletingHere } from '#web/lib/live/deleted-here.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import { personKeys } from '../persons/person-queries.ts';
 

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Incident } from '#contract/incidents.ts';
 import { type Person, person, playedPart } from '#contract/persons.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { incidentKeys } from '../incident-queries.ts';
 import { personKeys } from './person-queries.ts';
 import {

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
 import type { KnownPersonPage } from '#contract/persons.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';

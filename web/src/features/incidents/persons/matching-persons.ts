@@ -1,4 +1,4 @@
-import { foldText } from '#contract/folded-text.ts';
+import { foldText } from '#contract/common/folded-text.ts';
 import type { KnownPerson } from '#contract/persons.ts';
 
 /** Fewer letters would offer nearly everybody. */

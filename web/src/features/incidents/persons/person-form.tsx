@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { INCIDENT_PERSONS_MAX_COUNT } from '#contract/limits.ts';
+import { INCIDENT_PERSONS_MAX_COUNT } from '#contract/common/limits.ts';
 import { type Person, PLAYED_PARTS } from '#contract/persons.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { EditorForm } from '#web/editing/editor-form.tsx';
@@ -11,7 +11,7 @@ import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { KnownPersonsOffer } from './known-persons-offer.tsx';
 import { personSchema } from './person-schema.ts';
 import type { PersonField, PersonValues } from './person-values.ts';

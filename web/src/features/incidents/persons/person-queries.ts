@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Incident } from '#contract/incidents.ts';
 import { knownPerson, knownPersons, personList } from '#contract/persons.ts';
-import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { incidentKeys } from '../incident-queries.ts';
 
 export const personKeys = {

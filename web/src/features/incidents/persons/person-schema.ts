@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { PERSON_MAX_CHARACTERS, PERSON_NOTES_MAX_CHARACTERS } from '#contract/limits.ts';
+import { PERSON_MAX_CHARACTERS, PERSON_NOTES_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { playedPart } from '#contract/persons.ts';
-import { isFilled } from '#contract/shapes.ts';
 
 type T = TFunction<'persons'>;
 

@@ -2,7 +2,7 @@ import type { Person } from '#contract/persons.ts';
 import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useDeleteRecord } from '#web/editing/delete-record.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { incidentKeys } from '../incident-queries.ts';
 
 interface RemovePersonProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { PrintPage } from '#web/ui/print/print-page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
-import { ENTRY_CONTENT_MAX_CHARACTERS } from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
+import { ENTRY_CONTENT_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { waitingMoments } from '#web/lib/drafts/waiting-moments.ts';

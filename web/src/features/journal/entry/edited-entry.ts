@@ -1,10 +1,10 @@
+import { isFilled } from '#contract/common/shapes.ts';
 import { type Entry, entry } from '#contract/journal.ts';
-import { isFilled } from '#contract/shapes.ts';
 import { type EditedKind, withFields } from '#web/editing/edited-kind.ts';
 import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { forgetSentFiles } from '#web/features/attachments/sending/sent-files.ts';
-import { api } from '#web/lib/api.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { journalKeys } from '../journal-keys.ts';
 import { entryDraft } from './entry-draft.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { entryType, mood } from '#contract/kinds.ts';
+import { entryType, mood } from '#contract/common/kinds.ts';
 
 /** What is kept in the browser of an entry's form: without the limits of what may be sent. */
 export const entryDraft = z.partial(

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { entry, entryHistory } from '#contract/journal.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { journalKeys } from '../journal-keys.ts';
 
 /** One entry, whole. */

@@ -1,4 +1,4 @@
-import type { EntryType } from '#contract/kinds.ts';
+import type { EntryType } from '#contract/common/kinds.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 
 /** What an entry is by the files that wait for it alone. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EARLIEST_DAY } from '#contract/shapes.ts';
+import { EARLIEST_DAY } from '#contract/common/shapes.ts';
 import { PeriodFields } from '#web/features/finding/period-fields.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /**
  * The day that a key leads to from this one, among the days that hold something (in order): to the next or the previous

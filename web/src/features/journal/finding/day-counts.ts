@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { timelineDays } from '#contract/timeline.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { timeZone } from '#web/lib/time-zone.ts';
 import { journalKeys } from '../journal-keys.ts';
 

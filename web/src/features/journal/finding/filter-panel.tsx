@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
 
-import { ENTRY_TYPES, MOODS, PRIORITIES, TIMELINE_KINDS } from '#contract/kinds.ts';
+import { ENTRY_TYPES, MOODS, PRIORITIES, TIMELINE_KINDS } from '#contract/common/kinds.ts';
 import { TagFilter } from '#web/features/finding/tag-filter.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';

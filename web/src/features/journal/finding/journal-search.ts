@@ -1,8 +1,8 @@
 /** What of the journal is shown, as it stands in the URL. Words and tags never stand there (sought-words.ts). */
 import * as z from 'zod/mini';
 
-import { entryType, mood, priority, timelineKind } from '#contract/kinds.ts';
-import { factDay, id } from '#contract/shapes.ts';
+import { entryType, mood, priority, timelineKind } from '#contract/common/kinds.ts';
+import { factDay, id } from '#contract/common/shapes.ts';
 import { passageOf } from '#web/lib/passage.ts';
 
 const turnedOn = z.catch(z.optional(z.literal(true)), undefined);

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 
-import { ENTRY_TYPES, MOODS } from '#contract/kinds.ts';
-import { ENTRY_CONTENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { ENTRY_TYPES, MOODS } from '#contract/common/kinds.ts';
+import { ENTRY_CONTENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTagInput } from '#web/forms/form-tag-input.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Entry } from '#contract/journal.ts';
-import { isFilled } from '#contract/shapes.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { EditorForm } from '#web/editing/editor-form.tsx';
 import { withTypedTag } from '#web/editing/typed-tag.ts';

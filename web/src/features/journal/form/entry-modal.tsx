@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OrphanDraft } from '#web/editing/orphan-draft.tsx';
 import { moveFiles } from '#web/features/attachments/sending/move-files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
 
-import { entryType, mood } from '#contract/kinds.ts';
-import { ENTRY_CONTENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
-import { factDay, isFilled, tags, timeOfDay } from '#contract/shapes.ts';
+import { entryType, mood } from '#contract/common/kinds.ts';
+import { ENTRY_CONTENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { factDay, isFilled, tags, timeOfDay } from '#contract/common/shapes.ts';
 import { characterCount } from '#web/lib/character-count.ts';
 
 /** The form's rules with the texts to show (spec.md, 5). */

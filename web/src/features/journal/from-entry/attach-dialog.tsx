@@ -1,6 +1,6 @@
+import type { EntryType } from '#contract/common/kinds.ts';
 import type { EvidenceType } from '#contract/evidence.ts';
 import type { Entry } from '#contract/journal.ts';
-import type { EntryType } from '#contract/kinds.ts';
 import { MakeDialog } from '#web/features/incidents/exhibits/make/make-dialog.tsx';
 import type { Material } from '#web/features/incidents/exhibits/make/material.ts';
 import { useRereadLinks } from './from-entry-queries.ts';

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { entryIncidents } from '#contract/evidence.ts';
 import { entry } from '#contract/journal.ts';
-import { api } from '#web/lib/api.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { isDeletedHere } from '#web/lib/live/deleted-here.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { journalKeys } from '../journal-keys.ts';
 
 const linksKey = (entryId: string) => ['journal-links', entryId] as const;

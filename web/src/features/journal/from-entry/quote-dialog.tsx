@@ -10,8 +10,8 @@ import { emptyAmong } from '#web/features/conversations/list/use-new-conversatio
 import { addToDraft } from '#web/features/conversations/turns/kept-texts.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayText } from '#web/lib/dates.ts';
+import { useOnline } from '#web/lib/page/use-online.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useOnline } from '#web/lib/use-online.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useShareEntry } from './from-entry-queries.ts';

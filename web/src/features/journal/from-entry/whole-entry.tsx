@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Entry } from '#contract/journal.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { RetryNotice } from '#web/ui/retry-notice.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isFilled } from '#contract/common/shapes.ts';
 import { type Entry, entry } from '#contract/journal.ts';
-import { isFilled } from '#contract/shapes.ts';
 import { type EditedKind, KEEP_ALL } from '#web/editing/edited-kind.ts';
 import { EDITED_ENTRY } from '../entry/edited-entry.ts';
 import { type EntryValues, emptyEntry } from '../entry/entry-values.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';

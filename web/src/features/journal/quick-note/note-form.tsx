@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { ENTRY_CONTENT_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { factDay, isFilled } from '#contract/common/shapes.ts';
 import type { Entry } from '#contract/journal.ts';
-import { ENTRY_CONTENT_MAX_CHARACTERS } from '#contract/limits.ts';
-import { factDay, isFilled } from '#contract/shapes.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { SaveFailure } from '#web/editing/save-failure.tsx';
 import { useEditor } from '#web/editing/use-editor.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFilled } from '#contract/shapes.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { NOTE_TITLE_MAX_CHARACTERS, noteTitle } from './note-title.ts';
 
 it.each([

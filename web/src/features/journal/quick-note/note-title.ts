@@ -1,4 +1,4 @@
-import { isFilled } from '#contract/shapes.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { cutText } from '#web/lib/cut-text.ts';
 
 export const NOTE_TITLE_MAX_CHARACTERS = 80;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MINUTE_MS } from '#contract/durations.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { openPage } from '#web/lib/drafts/drafts.fixture.ts';
 import { stopEverything } from '#web/lib/forget.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { emptyEntry } from '../entry/entry-values.ts';
 import { keepWaiting } from '../waiting/waiting-entries.ts';
 import { keepSending } from './keep-sending.ts';

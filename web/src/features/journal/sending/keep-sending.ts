@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { onDeparture } from '#web/lib/forget.ts';
 import { followWaiting } from '../waiting/waiting-entries.ts';
 import { sendWaiting } from './send-waiting.ts';

@@ -1,5 +1,5 @@
 import type { UploadFailure } from '#web/features/attachments/sending/upload-kept.ts';
-import type { ApiProblemCode } from '#web/lib/api-problem.ts';
+import type { ApiProblemCode } from '#web/lib/requests/api-problem.ts';
 
 /** Why an entry that waits could not be sent. */
 export type SendingFailure = ApiProblemCode | UploadFailure | 'deleted_since';

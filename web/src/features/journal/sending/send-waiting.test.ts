@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#contract/durations.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
 import { openPage } from '#web/lib/drafts/drafts.fixture.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { newEntryPlace } from '../entry/edited-entry.ts';
 import { emptyEntry } from '../entry/entry-values.ts';
 import { keepWaiting, waitingEntries } from '../waiting/waiting-entries.ts';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Entry, entry } from '#contract/journal.ts';
 import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
-import { api } from '#web/lib/api.ts';
-import { isDeletedSince, isProblem, problemCode } from '#web/lib/api-problem.ts';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey } from '#web/lib/drafts/draft-storage.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { isDeletedSince, isProblem, problemCode } from '#web/lib/requests/api-problem.ts';
 import { createStore } from '#web/lib/store/store.ts';
 import { EDITED_ENTRY, newEntryPlace, withFilesSent } from '../entry/edited-entry.ts';
 import { entryRecord } from '../entry/entry-record.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { keyOwner } from '#web/lib/sealing/browser-key.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { useStore } from '#web/lib/store/store.ts';

@@ -9,7 +9,7 @@ import { PicturePreview } from '#web/features/attachments/showing/picture-previe
 import { useDownload } from '#web/features/attachments/showing/use-download.ts';
 import { SoundPlayer } from '#web/features/attachments/sounds/sound-player.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 
 /** The first files of an entry in its card: pictures are seen, sounds are heard, documents are saved and show their first page. */

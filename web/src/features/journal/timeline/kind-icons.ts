@@ -9,7 +9,7 @@ import {
   Paperclip,
 } from 'lucide-react';
 
-import type { EntryType } from '#contract/kinds.ts';
+import type { EntryType } from '#contract/common/kinds.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 
 const ENTRY_ICONS: Record<EntryType, LucideIcon> = {

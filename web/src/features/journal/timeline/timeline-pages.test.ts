@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TimelineItem } from '#contract/timeline.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { firstPlace, type Place, readAll, readShownPage, type ShownPage } from './timeline-pages.ts';
 
 const DAYS = Array.from({ length: 20 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`);

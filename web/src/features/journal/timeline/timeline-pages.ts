@@ -1,6 +1,6 @@
 /** The timeline page by page, in both directions, as the screen has it: newest first, whichever way a page was read. */
 import { type TimelineItem, type TimelinePage, timelinePage } from '#contract/timeline.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { newerRange, olderRange } from './timeline-range.ts';
 
 /** More pages than these are not kept: those that are far away are read again when they come near. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useAfterFrame } from '#web/lib/use-after-frame.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useAfterFrame } from '#web/lib/page/use-after-frame.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { ApiProblem, type ApiProblemCode } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { ApiProblem, type ApiProblemCode } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 
 /** What only the sending of an entry that waits can fail of, or what the API's own text would say too little about. */
 const OWN = [

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useId } from 'react';
-import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
+import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/common/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { cutText } from '#web/lib/cut-text.ts';
 import { calendarDayText, dayAndTime, dayAtHour } from '#web/lib/dates.ts';

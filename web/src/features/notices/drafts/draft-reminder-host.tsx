@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { ownPreferences } from '#web/lib/preferences-sync/sync-preferences.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { tellOfDrafts } from './tell-of-drafts.ts';
 

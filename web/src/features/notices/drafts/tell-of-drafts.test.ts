@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#contract/durations.ts';
-import type { DraftReminder } from '#contract/notices.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import type { DraftReminder } from '#contract/account/notices.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { dayHere } from '#web/lib/dates.ts';
 import { PROFILE_CHANGES, UNSENT_ENTRY, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { allStored, openPage } from '#web/lib/drafts/drafts.fixture.ts';
+import { setCredentials } from '#web/lib/requests/credentials.ts';
 import { tellOfDrafts } from './tell-of-drafts.ts';
 
 const ANNA = '018f2b7c-1a2b-7c3d-8e4f-5a6b7c8d9e0f';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { DraftReminder } from '#contract/notices.ts';
-import { api } from '#web/lib/api.ts';
+import type { DraftReminder } from '#contract/account/notices.ts';
 import { waitingSince } from '#web/lib/drafts/waiting-since.ts';
 import { markOf } from '#web/lib/preferences/mirror.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
 
 /** What this browser told last: under which number, and since when something waits. */

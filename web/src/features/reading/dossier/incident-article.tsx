@@ -1,4 +1,4 @@
-import type { When } from '#contract/incident-when.ts';
+import type { When } from '#contract/common/incident-when.ts';
 import { whenInProse } from '#web/features/incidents/incident-when.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';

@@ -1,4 +1,4 @@
-import { SHARE_WRONG_CODES_MAX } from '#contract/limits.ts';
+import { SHARE_WRONG_CODES_MAX } from '#contract/common/limits.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { ReadingFailure } from '../opening/reading-error.ts';
 import { useReading } from '../words/reading-texts.tsx';

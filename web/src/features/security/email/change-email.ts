@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 import { returnUrl } from '#web/features/auth/return-url.ts';
 import { takeMailTicket } from '#web/lib/session/client/mail-ticket.ts';
 import { auth } from '#web/lib/session/session.ts';

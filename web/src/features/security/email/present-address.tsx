@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { LoadFailure } from '../load-failure.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useErrorText } from '../use-error-text.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
 import { securityKeys } from '../security-queries.ts';
 import { useProof } from './use-proof.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { hasCode } from '../security-error.ts';
 import { ownAccount } from '../security-queries.ts';

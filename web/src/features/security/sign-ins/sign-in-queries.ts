@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { signInPage } from '#contract/sign-ins.ts';
+import { signInPage } from '#contract/account/sign-ins.ts';
 import { keysetPages } from '#web/lists/keyset-pages.ts';
 
 /** The sign-ins of one's account, newest first. */

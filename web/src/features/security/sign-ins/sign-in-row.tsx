@@ -1,4 +1,4 @@
-import type { SignIn } from '#contract/sign-ins.ts';
+import type { SignIn } from '#contract/account/sign-ins.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

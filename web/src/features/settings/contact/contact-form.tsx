@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 import { FoundDraftNotice } from '#web/features/profile/found-draft-notice.tsx';
 import { MetNotice } from '#web/features/profile/met-notice.tsx';
 import { type ProfileValues, valuesOfProfile } from '#web/features/profile/profile-values.ts';
@@ -9,7 +9,7 @@ import { useProfileSave } from '#web/features/profile/use-profile-save.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Link } from '#web/ui/link.tsx';

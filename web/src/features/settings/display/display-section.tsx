@@ -1,4 +1,4 @@
-import { TEXT_SIZES, THEMES } from '#contract/preference-values.ts';
+import { TEXT_SIZES, THEMES } from '#contract/account/preference-values.ts';
 import { chooseLanguage, useLanguageChoice } from '#web/i18n/language-choice.ts';
 import { LANGUAGES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';

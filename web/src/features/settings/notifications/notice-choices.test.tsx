@@ -3,12 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOTICE_CHOICES } from '#contract/notices.ts';
-import { DEFAULT_PREFERENCES } from '#contract/preference-values.ts';
-import { DEFAULT_NOTICES } from '#contract/preferences.ts';
+import { NOTICE_CHOICES } from '#contract/account/notices.ts';
+import { DEFAULT_PREFERENCES } from '#contract/account/preference-values.ts';
+import { DEFAULT_NOTICES } from '#contract/account/preferences.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { credentials, setCredentials } from '#web/lib/credentials.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { credentials, setCredentials } from '#web/lib/requests/credentials.ts';
+import { queryClient } from '#web/lib/requests/query-client.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
 import { NoticeChoices } from './notice-choices.tsx';
 

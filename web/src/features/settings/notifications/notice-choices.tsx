@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { NoticeChoice } from '#contract/notices.ts';
-import { ALWAYS_MAILED, type NoticeWays, type Preferences } from '#contract/preferences.ts';
+import type { NoticeChoice } from '#contract/account/notices.ts';
+import { ALWAYS_MAILED, type NoticeWays, type Preferences } from '#contract/account/preferences.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { changePreferences } from '#web/lib/preferences-sync/sync-preferences.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { SettingsSection } from '../settings-section.tsx';

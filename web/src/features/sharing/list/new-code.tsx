@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { CopyButton } from '#web/ui/buttons/copy-button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

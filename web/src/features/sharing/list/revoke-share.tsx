@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { announce } from '#web/ui/messages/announce.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';

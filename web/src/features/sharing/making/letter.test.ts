@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { SHARE_DAYS_MAX, SHARE_LETTER_MAX_CHARACTERS } from '#contract/limits.ts';
+import { SHARE_DAYS_MAX, SHARE_LETTER_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { shareInput } from '#contract/shares.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { i18n, loadCatalogue } from '#web/i18n/texts.ts';

@@ -10,10 +10,10 @@ import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem, problemCode } from '#web/lib/api-problem.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
+import { isProblem, problemCode } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { announce } from '#web/ui/messages/announce.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -32,7 +32,7 @@ interface ShareFormProps {
   onMade: (made: MadeShare) => void;
 }
 
-/** For whom, for how long and with which letter. The server asks for a proof (`lib/request.ts`). */
+/** For whom, for how long and with which letter. The server asks for a proof (`lib/requests/request.ts`). */
 export const ShareForm = ({ dossiers, chosen, onMade }: ShareFormProps) => {
   const { t, language } = useTexts('sharing');
   const { id: owner } = useProfile();

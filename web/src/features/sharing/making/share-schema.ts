@@ -4,8 +4,8 @@ import {
   SHARE_LETTER_MAX_CHARACTERS,
   SHARE_OPENINGS_MAX_COUNT,
   SHARE_RECIPIENT_MAX_CHARACTERS,
-} from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+} from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { leftPlaceholder } from './letter.ts';
 
 /** The lengths that are offered, in days; at most SHARE_DAYS_MAX. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { SYNTHESIS_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { SYNTHESIS_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { SynthesisChoice, SynthesisInput } from '#contract/syntheses.ts';
 
 /** What the form of a new synthesis holds. */

@@ -2,7 +2,7 @@ import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from
 import { useEffect } from 'react';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
-import type { Page } from '#contract/shapes.ts';
+import type { Page } from '#contract/common/shapes.ts';
 import { incidentList } from '#web/features/incidents/incident-queries.ts';
 import { incidentTitle } from '#web/features/incidents/incident-title.ts';
 import { factsText } from '#web/features/incidents/incident-when.ts';

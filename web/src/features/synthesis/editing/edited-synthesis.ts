@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SYNTHESIS_PARTS, type Synthesis, synthesis } from '#contract/syntheses.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
 import { languageChoice } from '#web/i18n/language-choice.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { SYNTHESES_PATH, synthesisKeys } from '../synthesis-queries.ts';
 import {
   bothOf,

@@ -4,7 +4,7 @@ import type { Synthesis } from '#contract/syntheses.ts';
 import { Editor } from '#web/editing/editor.tsx';
 import { OrphanDraft } from '#web/editing/orphan-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';

@@ -4,8 +4,8 @@ import {
   SYNTHESIS_SENTENCE_MAX_CHARACTERS,
   SYNTHESIS_SENTENCES_MAX_COUNT,
   SYNTHESIS_TITLE_MAX_CHARACTERS,
-} from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+} from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import {
   SYNTHESIS_PARTS,
   type Synthesis,

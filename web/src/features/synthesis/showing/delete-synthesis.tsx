@@ -4,7 +4,7 @@ import type { Synthesis } from '#contract/syntheses.ts';
 import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useDeleteRecord } from '#web/editing/delete-record.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SYNTHESES_PATH, synthesisKeys } from '../synthesis-queries.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';

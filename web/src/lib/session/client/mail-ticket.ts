@@ -1,4 +1,4 @@
-import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
+import { MAIL_TICKET_HEADER } from '#contract/account/mail-status.ts';
 
 /** Requests behind whose answers a mail may leave; auth-js does not show their headers. */
 const MAY_MAIL = /\/(?:signup|recover|otp|resend|reauthenticate)(?:\?|$)/;

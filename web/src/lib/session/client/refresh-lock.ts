@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 const LOCK = 'recueil.refresh';
 /** After that the tab that holds the lock is taken for dead; the server tells reused tokens apart by itself. */

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { isRemembered } from '../kept/remember.ts';
 import { readStoredSession, type StoredSession } from '../kept/stored-session.ts';
 import { askTabsForNewer } from '../kept/tabs.ts';

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { beginRestoring, forgetCookie } from '../kept/refresh-cookie.ts';
 import { setRemembered } from '../kept/remember.ts';
 import { sessionStorageAdapter } from '../kept/session-storage.ts';

@@ -1,4 +1,4 @@
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 import { sessionStorageAdapter } from '../kept/session-storage.ts';
 import { readStoredSession, type StoredSession } from '../kept/stored-session.ts';
 import { refreshOnce } from './refresh-once.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
-import { AGE_RANGES, DEFAULT_FIRST_NAME, type Profile, UNSPECIFIED } from '#contract/profiles.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { AGE_RANGES, DEFAULT_FIRST_NAME, type Profile, UNSPECIFIED } from '#contract/account/profiles.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 
 /** The first of these metadata values that holds text. */
 const firstText = (metadata: Record<string, unknown>, ...keys: string[]): string | null => {

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profiles.ts';
+import type { Profile } from '#contract/account/profiles.ts';
 
 /** Where the profile came from: the server, or the account's metadata while the server has not answered. */
 export type ProfileSource = 'server' | 'account';

@@ -1,4 +1,4 @@
-import { isProfileComplete, type Profile } from '#contract/profiles.ts';
+import { isProfileComplete, type Profile } from '#contract/account/profiles.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
 import { createStore } from '#web/lib/store/store.ts';
 import type { ProfileSource, SessionState, SessionStep } from './session-state.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { id } from '#contract/shapes.ts';
+import { id } from '#contract/common/shapes.ts';
 import { AnalysisScreen } from '#web/features/incidents/analyses/analysis-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { id } from '#contract/shapes.ts';
+import { id } from '#contract/common/shapes.ts';
 import { IncidentNewScreen } from '#web/features/incidents/form/incident-new-screen.tsx';
 import { IncidentFromEntryScreen } from '#web/features/journal/from-entry/incident-from-entry-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';

@@ -1,11 +1,11 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { EVIDENCE_TYPES } from '#contract/evidence.ts';
-import type { StoredFile } from '#contract/files.ts';
 import {
   EVIDENCE_DESCRIPTION_MAX_CHARACTERS,
   EVIDENCE_SOURCE_MAX_CHARACTERS,
   EVIDENCE_TITLE_MAX_CHARACTERS,
-} from '#contract/limits.ts';
+} from '#contract/common/limits.ts';
+import { EVIDENCE_TYPES } from '#contract/evidence.ts';
+import type { StoredFile } from '#contract/files.ts';
 import { FormDateField } from '#web/forms/form-date-field.tsx';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';

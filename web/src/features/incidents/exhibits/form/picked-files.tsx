@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/common/limits.ts';
 import type { StoredFile } from '#contract/files.ts';
-import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/limits.ts';
 import { AttachButton } from '#web/features/attachments/choosing/attach-button.tsx';
 import { FileDrop } from '#web/features/attachments/choosing/file-drop.tsx';
 import { RefusedNotice } from '#web/features/attachments/choosing/refused-notice.tsx';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
 import { EVIDENCE_TYPES, type EvidenceType } from '#contract/evidence.ts';
-import { EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { FileName } from '#web/features/attachments/file-name.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';

@@ -1,8 +1,8 @@
 import type { EditorTexts } from '#web/editing/editor-form.tsx';
 import { FilesNotSent } from '#web/features/attachments/sending/files-not-sent.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { calendarDayText } from '#web/lib/dates.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
 import type { ExhibitField, ExhibitValues } from '../exhibit-values.ts';
 import { filesText, type NamedFile } from './files-text.ts';
 

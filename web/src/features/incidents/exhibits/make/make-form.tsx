@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
+import { EVIDENCE_SOURCE_MAX_CHARACTERS, EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import { EVIDENCE_TYPES, type Evidence, type EvidenceType } from '#contract/evidence.ts';
-import { EVIDENCE_SOURCE_MAX_CHARACTERS, EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';

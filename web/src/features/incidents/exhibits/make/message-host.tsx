@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/common/limits.ts';
+import { isFilled } from '#contract/common/shapes.ts';
 import type { Message } from '#contract/conversations.ts';
 import type { EvidenceType } from '#contract/evidence.ts';
 import type { FileType } from '#contract/files.ts';
-import { EVIDENCE_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
 import { cutText } from '#web/lib/cut-text.ts';
 import { messageToAttach } from '#web/lib/message-to-attach.ts';
 import { useStore } from '#web/lib/store/store.ts';

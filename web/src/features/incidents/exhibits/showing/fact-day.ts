@@ -1,5 +1,5 @@
+import { factDay } from '#contract/common/shapes.ts';
 import type { FactKind, FileFact } from '#contract/files.ts';
-import { factDay } from '#contract/shapes.ts';
 
 const TIMES: ReadonlySet<FactKind> = new Set<FactKind>([
   'taken_at',

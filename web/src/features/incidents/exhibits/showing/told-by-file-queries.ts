@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { filePlace, fileText } from '#contract/files.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 
 // Neither changes. Forgotten as soon as it is not shown any more: it says more than the screen.
 

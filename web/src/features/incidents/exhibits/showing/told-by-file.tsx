@@ -1,9 +1,9 @@
 import type { Evidence } from '#contract/evidence.ts';
 import type { FileFact, StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
 import { calendarDayText, dayAtHour, longCalendarDayText } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { isProblem } from '#web/lib/requests/api-problem.ts';
+import { useProblemText } from '#web/lib/requests/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { announce } from '#web/ui/messages/announce.ts';

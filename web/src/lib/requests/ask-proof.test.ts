@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { forgetEverything } from '../forget.ts';
 import { askedProof, askProof } from './ask-proof.ts';
-import { forgetEverything } from './forget.ts';
 
 it('everybody who asks meanwhile is answered at once', async () => {
   const both = [askProof(), askProof()];

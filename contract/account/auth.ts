@@ -1,6 +1,6 @@
 /** What server and web app share about accounts. The wire contract of `/auth/v1` is GoTrue's; see docs/auth.md. */
 
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from './limits.ts';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from '../common/limits.ts';
 
 /** The rules of spec.md, 5, in the order in which they are reported. */
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'bytes'] as const;

@@ -1,4 +1,4 @@
-import { type ProblemCode, problem } from '#contract/problems.ts';
+import { type ProblemCode, problem } from '#contract/common/problems.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** What a status means when something between us and the server answered without a problem document. */

@@ -1,6 +1,6 @@
 /** The end of a session, as the ledger tells it: what was recorded since the person came back to it, and where the ledger ends. */
 import * as z from 'zod/mini';
-import { id, instant } from './shapes.ts';
+import { id, instant } from '../common/shapes.ts';
 
 /** What became of the records of a kind: one that was made and deleted within the session counts as removed. */
 const becameOf = z.object({ added: z.number(), changed: z.number(), removed: z.number() });

@@ -1,6 +1,6 @@
 /** Notices: what a person is told of. They name what has happened, and hold nothing that anybody wrote. */
 import * as z from 'zod/mini';
-import { day, id, instant, pageOf } from './shapes.ts';
+import { day, id, instant, pageOf } from '../common/shapes.ts';
 
 /** What a person chooses of, for the app and for mail; each has one or more kinds of notices. */
 export const NOTICE_CHOICES = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant, text } from '../common/shapes.ts';
 import { NOTICE_CHOICES, type NoticeChoice } from './notices.ts';
 import {
   CHOICE_MAX_AGE_MS,
@@ -9,7 +10,6 @@ import {
   TEXT_SIZES,
   THEMES,
 } from './preference-values.ts';
-import { instant, text } from './shapes.ts';
 
 /** Where a notice is told: in the app, by a mail that holds no content. */
 export interface NoticeWays {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
 
 /** A page that never rests is not waited for. */
 const PATIENCE_MS = 2 * SECOND_MS;

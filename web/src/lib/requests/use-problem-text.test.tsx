@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { problemCodes } from '#contract/problems.ts';
+import { problemCodes } from '#contract/common/problems.ts';
 import en from '#web/i18n/en/errors.ts';
 import fr from '#web/i18n/fr/errors.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';

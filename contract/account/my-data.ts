@@ -1,6 +1,6 @@
 /** A person's own data: all of it in one file, and the closing of the account. */
 import * as z from 'zod/mini';
-import { id, instant } from './shapes.ts';
+import { id, instant } from '../common/shapes.ts';
 
 /** How long the file can be fetched. */
 export const EXPORT_DAYS = 7;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, pageOf } from './shapes.ts';
+import { id, instant, pageOf } from '../common/shapes.ts';
 
 /** By what somebody came in, or tried to. `mail`: a link or a code of a mail. */
 export const SIGN_IN_METHODS = ['password', 'mail', 'provider', 'authenticator', 'recovery_code'] as const;

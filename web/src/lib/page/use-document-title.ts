@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { productName } from '#web/i18n/texts.ts';
-import { usePreference } from './preferences/preferences.ts';
+import { usePreference } from '../preferences/preferences.ts';
 
 /** What a tab is called that is to tell nothing, whatever it shows: the same on every page, in every language. */
 export const NEUTRAL_NAME = 'Notes';

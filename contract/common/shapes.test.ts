@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FIRST_NAME, profilePatch } from './profiles.ts';
 import { countInQuery, filledText } from './shapes.ts';
 
 const accepts = (value: string): boolean => filledText(20).safeParse(value).success;
@@ -39,17 +38,5 @@ describe('a number in a query', () => {
 
   it.each(['', '0', '1001', '1e3', '0x10', ' 5', '5.0', '-1', '+1', '99999999999'])('is not %j', (value) => {
     expect(count.safeParse(value).success).toBe(false);
-  });
-});
-
-describe('a first name', () => {
-  const accepted = (name: string) => profilePatch.safeParse({ first_name: name }).success;
-
-  it('is never changed to one that asks for the profile to be completed again', () => {
-    expect(['', ' ', 'A', ' A ', '\u200b\u200b', DEFAULT_FIRST_NAME].filter(accepted)).toEqual([]);
-  });
-
-  it('can be as short as at sign-up', () => {
-    expect(profilePatch.parse({ first_name: ' Al ' })).toEqual({ first_name: 'Al' });
   });
 });

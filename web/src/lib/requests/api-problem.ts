@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '#contract/problems.ts';
+import type { Problem, ProblemCode } from '#contract/common/problems.ts';
 
 /** The contract's codes, and `network` when no answer came at all. */
 export type ApiProblemCode = ProblemCode | 'network';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS, PHONE_MAX_CHARACTERS } from './limits.ts';
-import { id, isFilled, text } from './shapes.ts';
+import { NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS, PHONE_MAX_CHARACTERS } from '../common/limits.ts';
+import { id, isFilled, text } from '../common/shapes.ts';
 
 export const AGE_RANGES = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
 export const ageRange = z.enum(AGE_RANGES);

@@ -5,7 +5,7 @@
  * may stay open for days.
  */
 import { useLayoutEffect, useState } from 'react';
-import { createStore, useStore } from './store/store.ts';
+import { createStore, useStore } from '../store/store.ts';
 
 const RANKS = { suggestion: 0, input: 1, task: 2, help: 3 } as const;
 

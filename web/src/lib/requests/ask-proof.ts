@@ -2,8 +2,8 @@
  * Asking the person to show again who they are, before something sensitive opens. Anything may ask; the dialog stands in the
  * shell of the signed-in person (features/security/proof/proof-dialog.tsx).
  */
-import { onForget } from './forget.ts';
-import { createStore } from './store/store.ts';
+import { onForget } from '../forget.ts';
+import { createStore } from '../store/store.ts';
 
 interface AskedProof {
   /** Whether they did. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { SECOND_MS } from '#contract/durations.ts';
+import { SECOND_MS } from '#contract/common/durations.ts';
+import { onDeparture, onForget } from '../forget.ts';
 import { isProblem } from './api-problem.ts';
-import { onDeparture, onForget } from './forget.ts';
 
 const MAX_RETRIES = 2;
 
