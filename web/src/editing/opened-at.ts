@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
+import { holdDraft } from '#web/lib/drafts/draft-claims.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
-import { readDraft } from '#web/lib/drafts/draft-storage.ts';
+import { draftKey, readDraft } from '#web/lib/drafts/draft-storage.ts';
 import { parseDraft } from './draft-content.ts';
 import type { EditedKind, StoredRecord } from './edited-kind.ts';
 import type { OpenedEditor } from './editor.tsx';
@@ -28,6 +29,7 @@ export const openedAt = <Values extends FieldValues, Stored extends StoredRecord
       ignore: nothing,
       ignoreOffered: nothing,
       recover: nothing,
+      hold: () => holdDraft(draftKey(place)),
     },
     empty: values,
   };

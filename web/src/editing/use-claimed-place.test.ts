@@ -38,7 +38,7 @@ it('a form that is already writing there keeps the place; who waits has it once 
   await waitFor(() => expect(second.result.current).toBe('mine'));
 });
 
-it('is had at once where the sending that held it ends, and is free when the form is left', async () => {
+it('the form has the place when the sending that held it is over, and it is free again when the form is left', async () => {
   expect(await claimDraft(KEY)).toBe(true);
   const form = await showing('busy');
   await act(async () => releaseDraft(KEY));
@@ -53,6 +53,8 @@ it('who leaves while it is busy takes nothing', async () => {
   expect(await claimDraft(KEY)).toBe(true);
   (await showing('busy')).unmount();
   releaseDraft(KEY);
+  // Who still waited would take it now.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(await claimDraft(KEY)).toBe(true);
   releaseDraft(KEY);
 });

@@ -6,7 +6,8 @@ import { untilOpened } from '#web/lib/drafts/open-stored.ts';
 
 /**
  * Takes the one place among the drafts that a form writes to, for as long as the component is shown; waits for it while it is
- * not free. What lies there, and what belongs to it, is to be read once it is taken: somebody else may have changed it until then.
+ * not free. What lies there, and what belongs to it, is to be read once it is taken: somebody else may have changed it before. Give
+ * the component another `key` for another place.
  * @returns `busy` while another tab, another form or a sending holds it, undefined until that is known
  */
 export const useClaimedPlace = (place: DraftPlace): 'mine' | 'busy' | undefined => {

@@ -161,6 +161,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     // Kept before it leaves: if the page dies while the answer is on its way, nothing goes with it.
     keeper.sent();
     setPreparing(true);
+    const letGo = drafts.hold?.();
     try {
       await beforeSaving(values);
       finish(await save.mutateAsync({ id: idNow.current, values, stored }), values);
@@ -180,6 +181,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
         }
       }
     } finally {
+      letGo?.();
       setPreparing(false);
     }
   });

@@ -23,6 +23,11 @@ export interface DraftControl<Values extends FieldValues> {
   ignoreOffered: () => void;
   /** Brings back what is offered, or was put away. */
   recover: () => void;
+  /**
+   * Keeps the place while something is being saved, also where the form is left meanwhile; returns how to let go of it. Without it
+   * a form that is opened then begins with a place of its own.
+   */
+  hold?: () => () => void;
 }
 
 /** The draft of a form while it is open; null for the moment in which it is opened and other tabs are asked. */

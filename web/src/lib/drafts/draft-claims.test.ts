@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { claimDraft, claimOnceFree, releaseDraft } from './draft-claims.ts';
+import { claimDraft, claimOnceFree, holdDraft, releaseDraft } from './draft-claims.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -60,7 +60,7 @@ it('who waits for what another tab writes has it once that tab has let it go', a
   expect(await claimDraft('four')).toBe(false);
 });
 
-it('who waits for another form of this tab has it once that form is left, and nobody else', async () => {
+it('forms of this tab that wait for another one have it one after the other', async () => {
   expect(await claimDraft('five')).toBe(true);
   const onBusy = vi.fn();
   const waited = [claimOnceFree('five', signal(), onBusy), claimOnceFree('five', signal(), onBusy)];
@@ -91,4 +91,35 @@ it.each(['another tab', 'this tab'])('who no longer waits for %s takes nothing',
   await expect
     .poll(() => navigator.locks.request(key, { ifAvailable: true }, (lock) => lock !== null))
     .toBe(true);
+});
+
+it('several who wait for another tab have it one after the other', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const other = navigator.locks.request('seven', () => promise);
+  const onBusy = vi.fn();
+  // The second stands for another tab.
+  const first = claimOnceFree('seven', signal(), onBusy).then(() => order.push('first'));
+  await vi.waitFor(() => expect(onBusy).toHaveBeenCalledOnce());
+  const second = navigator.locks.request('seven', () => order.push('second'));
+  resolve();
+  await other;
+  await first;
+  releaseDraft('seven');
+  await second;
+  expect(order).toEqual(['first', 'second']);
+  expect(onBusy).toHaveBeenCalledOnce();
+});
+
+it('what is let go while something is being saved there is free once that is over', async () => {
+  expect(await claimDraft('eight')).toBe(true);
+  const letGo = [holdDraft('eight'), holdDraft('eight')];
+  releaseDraft('eight');
+  letGo[0]?.();
+  expect(await claimDraft('eight')).toBe(false);
+  letGo[1]?.();
+  expect(await claimDraft('eight')).toBe(true);
+  // What is over before it is let go changes nothing.
+  holdDraft('eight')();
+  expect(await claimDraft('eight')).toBe(false);
 });

@@ -7,8 +7,12 @@
 const LINGER_MS = 60;
 
 interface Claim {
-  /** Settled when who writes lets go; null while the lock only lingers. */
+  /** Resolved when it is let go; null while the lock only lingers. */
   use: PromiseWithResolvers<void> | null;
+  /** How many savings are under way there. */
+  holds: number;
+  /** It was let go while something was under way. */
+  isOwed: boolean;
   release: () => void;
 }
 
@@ -32,9 +36,14 @@ export const claimDraft = async (key: string): Promise<boolean> => {
     await goes;
     return claimDraft(key);
   }
-  return await new Promise<boolean>((resolve, reject) => {
-    const whole = navigator.locks.request(key, { ifAvailable: true }, (lock) => {
-      if (lock === null) {
+  return await lock(key, { ifAvailable: true });
+};
+
+/** @returns false where the lock is not free and is not waited for. @throws AbortError */
+const lock = (key: string, options: LockOptions): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const whole = navigator.locks.request(key, options, (granted) => {
+      if (granted === null) {
         resolve(false);
         return undefined;
       }
@@ -44,13 +53,12 @@ export const claimDraft = async (key: string): Promise<boolean> => {
         const gone = whole.finally(() => leaving.delete(key));
         leaving.set(key, gone);
       };
-      held.set(key, { use: Promise.withResolvers(), release });
+      held.set(key, { use: Promise.withResolvers(), holds: 0, isOwed: false, release });
       resolve(true);
       return promise;
     });
     whole.catch(reject);
   });
-};
 
 /**
  * Takes the draft as soon as nobody else is writing it. `onBusy` is called when that is not at once.
@@ -64,28 +72,36 @@ export const claimOnceFree = async (
   while (!(await claimDraft(key))) {
     if (signal.aborted) return false;
     onBusy();
-    await untilFree(key, signal);
+    const mine = held.get(key);
+    // The lock that is waited for is kept: whoever gave it back and asked again might always find another one before them.
+    if (mine !== undefined) await mine.use?.promise;
+    else if (await lock(key, { signal }).catch(() => false)) break;
     if (signal.aborted) return false;
   }
   if (signal.aborted) releaseDraft(key);
   return !signal.aborted;
 };
 
-/** Resolves when the draft seems free, or `signal` is aborted: somebody may still be quicker. */
-const untilFree = async (key: string, signal: AbortSignal): Promise<void> => {
-  const mine = held.get(key);
-  if (mine !== undefined) return await mine.use?.promise;
-  await navigator.locks
-    .request(key, { signal }, () => undefined)
-    .catch((error: unknown) => {
-      if (!signal.aborted) throw error;
-    });
+/**
+ * Keeps the claim of this tab until what is returned is called, also where `releaseDraft` is called before: what was sent from
+ * a form that is left meanwhile still writes there when its answer comes.
+ */
+export const holdDraft = (key: string): (() => void) => {
+  const claim = held.get(key);
+  if (claim === undefined) return () => undefined;
+  claim.holds += 1;
+  return () => {
+    claim.holds -= 1;
+    if (claim.isOwed && claim.holds === 0) releaseDraft(key);
+  };
 };
 
 /** Lets other tabs take the draft. */
 export const releaseDraft = (key: string): void => {
   const claim = held.get(key);
   if (claim === undefined) return;
+  claim.isOwed = claim.holds > 0;
+  if (claim.isOwed) return;
   claim.use?.resolve();
   claim.use = null;
   setTimeout(() => {

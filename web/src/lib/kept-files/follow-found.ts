@@ -1,8 +1,8 @@
 import { followChanges } from './changes.ts';
 
 /**
- * Calls back with what `find` gives, now and after each change of what is kept here. What was asked for earlier and comes later
- * says how things were, and is dropped. `find` must not fail.
+ * Calls back with what `find` gives, now and after each change of what is kept here. An answer that comes after a newer one
+ * is out of date, and is dropped. `find` must not fail.
  * @returns how to stop that
  */
 export const followFound = <Found>(

@@ -17,7 +17,7 @@ interface WaitingEditorProps {
   /** Of the entry that waits. */
   entryId: string;
   onClose: (done: EntryDone | null) => void;
-  /** In its place where the entry no longer waits: it was sent, or deleted, until its place was free. */
+  /** In its place where the entry no longer waits: it was sent or deleted before its place was free. */
   otherwise: ReactNode;
 }
 

@@ -56,7 +56,8 @@ export const sendWaiting = (sending: Sending): Promise<boolean> =>
           sentCount.set(sentCount.get() + 1);
           forgetWaiting(owner, id);
         } else if (endsRound(failure)) return true;
-        else noteRefusal(owner, waiting, failure);
+        // Stored before the place is free: it holds the words, too.
+        else await noteRefusal(owner, waiting, failure);
       } finally {
         releaseDraft(claim);
       }

@@ -79,8 +79,11 @@ export const keepWaiting = async (
 };
 
 /** Notes why the server did not take it. */
-export const noteRefusal = (owner: string, waiting: WaitingEntry, refusal: string | null): void =>
-  void write(owner, { ...waiting, refusal });
+export const noteRefusal = async (
+  owner: string,
+  waiting: WaitingEntry,
+  refusal: string | null,
+): Promise<void> => void (await write(owner, { ...waiting, refusal }));
 
 /** The server has it, or the person has deleted it. */
 export const forgetWaiting = (owner: string, id: string): void => {
