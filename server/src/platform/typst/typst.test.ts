@@ -56,6 +56,13 @@ describe('Typst', () => {
     expect(read).not.toMatch(/[王小]/);
   });
 
+  it('writes characters of the private areas by their numbers, also where a mark stands over one or joins it', async () => {
+    const read = await readBack(
+      await compile(['\uf8ff', '\ue000\u0301', '\ue001\u200d😀', '\u{106bd8}\u034a']),
+    );
+    for (const one of ['F8FF', 'E000', 'E001', '106BD8']) expect(read).toContain(`‹U+${one}›`);
+  });
+
   it('sets any text that there is', async () => {
     const texts = fc.sample(fc.string({ unit: 'binary', maxLength: 100 }), 40);
     await expect(compile(texts)).resolves.toBeInstanceOf(Uint8Array);

@@ -40,8 +40,16 @@ const mapTexts = (data: unknown, change: (text: string) => string): unknown => {
 };
 
 const MESSAGE = /message: "((?:[^"\\]|\\.)*)"/g;
-const PASSAGE =
-  /the text `"((?:[^"\\]|\\.)*)"` could not be displayed|disallowed codepoint `"((?:[^"\\]|\\.)*)"`/;
+/** In this order: no face has a glyph; PDF/A forbids it; it is of a private area of Unicode, and stands beside a mark. */
+const PASSAGE = new RegExp(
+  [
+    'the text `QUOTED` could not be displayed',
+    'disallowed codepoint `QUOTED`',
+    'contains the codepoint `QUOTED`',
+  ]
+    .join('|')
+    .replaceAll('QUOTED', String.raw`"((?:[^"\\]|\\.)*)"`),
+);
 
 /**
  * The passages that the compiler's export says it cannot show; empty where it failed for another reason. Typst 0.14 tells what is wrong
@@ -50,7 +58,7 @@ const PASSAGE =
 export const undisplayableIn = (message: string): string[] => {
   const passages = [...message.matchAll(MESSAGE)].map(([, one = '']) => {
     const found = PASSAGE.exec(unescaped(one));
-    return found ? unescaped(found[1] ?? found[2] ?? '') : '';
+    return found ? unescaped(found[1] ?? found[2] ?? found[3] ?? '') : '';
   });
   return [...new Set(passages)].filter((one) => one !== '');
 };
