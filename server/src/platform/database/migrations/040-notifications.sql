@@ -3,7 +3,7 @@
 CREATE TABLE notifications (
   user_id uuid NOT NULL REFERENCES auth.users ON DELETE CASCADE,
   id uuid NOT NULL,
-  -- contract/account/notices.ts
+  -- contract/notices.ts
   kind text NOT NULL CHECK (kind ~ '^[a-z_]{1,40}$'),
   -- The record that it is about; null where it is about the account.
   about_kind text CHECK (about_kind ~ '^[a-z_]{1,40}$'),

@@ -1,5 +1,5 @@
 -- Who has come into an account, or tried to, as its owner can read it. The browser's own name for itself, as in
--- auth.sessions; no address, and no network. Rows go after SIGN_IN_DAYS (contract/common/limits.ts).
+-- auth.sessions; no address, and no network. Rows go after SIGN_IN_DAYS (contract/limits.ts).
 CREATE TABLE sign_ins (
   user_id uuid NOT NULL REFERENCES auth.users ON DELETE CASCADE,
   id uuid NOT NULL,
