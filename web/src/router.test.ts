@@ -104,3 +104,18 @@ it('the link of a forgotten password leads by the second step to the choice of a
   await router.invalidate();
   expect(router.state.location.pathname).toBe('/auth/update-password');
 });
+
+// While a new match loads slowly, the router hides the page, and the keyboard's place in it is lost.
+it.each([
+  ['/incidents', '?order=date'],
+  ['/journal-de-bord', '?kind=incident'],
+])('%s with %s is still the same match', async (path, search) => {
+  vi.spyOn(session, 'ready').mockResolvedValue(present);
+  const router = routerAt(path);
+  await router.load();
+  const shown = router.state.matches.map(({ id }) => id);
+  router.history.replace(path + search);
+  await router.load();
+  expect(router.state.location.searchStr).toBe(search);
+  expect(router.state.matches.map(({ id }) => id)).toEqual(shown);
+});

@@ -6,10 +6,11 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 export const Route = createFileRoute('/_app/journal-de-bord')({
   staticData: { page: 'journal', screen: 'fr' },
   validateSearch: journalSearch,
-  loaderDeps: ({ search: { entry: _entry, passage: _passage, ...shown } }) => shown,
   // Asked for while the code arrives. Imported late: /login must not load the cache.
-  loader: ({ deps }) => {
-    void import('#web/features/journal/prime-journal.ts').then(({ primeJournal }) => primeJournal(deps));
+  loader: ({ location }) => {
+    void import('#web/features/journal/prime-journal.ts').then(({ primeJournal }) =>
+      primeJournal(journalSearch(location.search)),
+    );
     return loadTexts(
       ['journal', 'finding', 'incidents', 'exhibits', 'attachments', 'voice', 'editing'],
       'fr',

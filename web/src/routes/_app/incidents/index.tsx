@@ -6,11 +6,10 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 export const Route = createFileRoute('/_app/incidents/')({
   staticData: { page: 'incidents', screen: 'fr' },
   validateSearch: incidentSearch,
-  loaderDeps: ({ search }) => search,
   // Asked for while the code arrives; the screen shows how it goes. Imported late: /login must not load the cache.
-  loader: ({ deps }) => {
+  loader: ({ location }) => {
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncidentList }) =>
-      primeIncidentList(deps),
+      primeIncidentList(incidentSearch(location.search)),
     );
     return loadTexts(['incidents', 'finding', 'incidentHistory'], 'fr');
   },
