@@ -61,9 +61,11 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
   useEffect(() => setFocus('text'), [setFocus]);
   const typed = useStore(quickNoteWords);
   // Before the next key can reach the field: it would be put behind what still stood there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed since this was rendered is taken too
   useLayoutEffect(() => {
-    if (typed === '') return;
-    setValue('text', getValues('text') + typed);
+    const words = quickNoteWords.get();
+    if (words === '') return;
+    setValue('text', getValues('text') + words);
     quickNoteWords.set('');
   }, [typed, getValues, setValue]);
   const canKeep = useWatch({ control: form.control, compute: ({ text }: NoteValues) => isFilled(text) });
