@@ -104,7 +104,8 @@ const startContainer = async (): Promise<{ killHolder(): void; end(): Promise<un
   const script = '"$@" & read line; kill -9 $!; read line';
   const holder = [process.execPath, '--disable-warning=ExperimentalWarning', HOLDER, dataDir];
   const container = spawn('unshare', [...APART, 'sh', '-c', script, 'sh', ...holder], {
-    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE },
+    // It is killed: what it has put into its folder for temporary files is removed by the test.
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE, TMPDIR: base },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void container.kill('SIGKILL'));
