@@ -63,6 +63,12 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
 };
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(BENCHMARKS, name));
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(BENCHMARKS).join(', ')}.`,
+  );
+}
 const [cpu] = cpus();
 process.stdout.write(
   `${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, ${process.platform} ${release()}, Node ${process.version}\n\n`,
