@@ -6,6 +6,7 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 export const Route = createFileRoute('/_app/journal-de-bord')({
   staticData: { page: 'journal', screen: 'fr' },
   validateSearch: journalSearch,
+  // Without `loaderDeps`: a changed search would be a new match, and the page hidden while that loads (router.test.ts).
   // Asked for while the code arrives. Imported late: /login must not load the cache.
   loader: ({ location }) => {
     void import('#web/features/journal/prime-journal.ts').then(({ primeJournal }) =>
