@@ -22,7 +22,7 @@ const KeyBeforeTheForm = () => {
   return null;
 };
 
-it('keeps a letter that was typed after the form was rendered and before it was on the page', async () => {
+it('keeps what is typed until it is on the page, also between the two, and can be sent then', async () => {
   settle(profileFromAccount({ id: ANNA, email: 'a@b.test', user_metadata: {}, app_metadata: {} }), 'server');
   await openPage(ANNA);
   await loadTexts(['notes', 'editing', 'common', 'errors']);
@@ -46,4 +46,6 @@ it('keeps a letter that was typed after the form was rendered and before it was 
   });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Ce qui se passe, avec vos mots').value).toBe('Il');
   expect(quickNoteWords.get()).toBe('');
+  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer la note' });
+  expect(keep.disabled).toBe(false);
 });

@@ -68,7 +68,8 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
     setValue('text', getValues('text') + words);
     quickNoteWords.set('');
   }, [typed, getValues, setValue]);
-  const canKeep = useWatch({ control: form.control, compute: ({ text }: NoteValues) => isFilled(text) });
+  // Not `useWatch`: it listens only once the words above have been put in.
+  const canKeep = isFilled(form.watch('text'));
   const { failure, isSaving, earlier } = editor;
   const isKept = useIsKept(editor.place);
   return (
